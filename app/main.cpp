@@ -3,7 +3,6 @@
 #include "app/shell/awaited_phone.h"
 #include "app/shell/gui.h"
 #include "app/shell/serve.h"
-#include "vision/capture_environment.h"
 #include "vision/picture_memory.h"
 
 #include <exception>
@@ -29,7 +28,6 @@ int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& option
 int main(int argc, char** argv) {
     std::set_terminate(pocketmars::cli::endOnDefect);
     pocketmars::vision::keepPictureMemory();
-    pocketmars::vision::setCaptureEnvironment();
     // For the tests, not for people, so --help does not name it.
     if (argc == 2 && std::string_view(argv[1]) == "--self-test") {
         return openWindow(argc, argv, {.selfTest = true});

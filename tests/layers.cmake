@@ -229,13 +229,13 @@ foreach(room IN ITEMS app calibration db vision)
     endforeach()
 endforeach()
 
-# OpenCV's pictures and videos bring two hundred libraries with them: the program starts without the
-# first, and loads the second with the first camera (vision/sources/capture_library.h).
+# OpenCV's pictures and videos and FFmpeg bring two hundred libraries with them: the program starts without
+# the first, and loads the others with the first camera (vision/sources/capture_library.h).
 foreach(room IN ITEMS app calibration db vision)
     file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/${room}/*.h ${ROOT}/${room}/*.cpp)
     foreach(file IN LISTS files)
-        file(STRINGS ${ROOT}/${file} lines REGEX "^#include <opencv2/(imgcodecs|videoio)")
-        if(lines AND NOT file MATCHES "^vision/sources/opencv_device\\.(h|cpp)$")
+        file(STRINGS ${ROOT}/${file} lines REGEX "^#include <(opencv2/(imgcodecs|videoio)|libav|libsw)")
+        if(lines AND NOT file MATCHES "^vision/sources/(camera|ffmpeg)_device\\.(h|cpp)$")
             string(APPEND wrong "${file}: may not include ${lines}: pictures are encoded by "
                 "picture_encoder.h, and cameras opened by captureDevice\n")
         endif()

@@ -42,8 +42,10 @@ check(fails app/session/scoring/table_scorer.cpp "\"app/cli/program.h\"")
 check(fails app/session/scoring/table_scorer.cpp "\"app/pages/play/play_view_model.h\"")
 
 # Libraries that bring hundreds of others.
-check(passes vision/sources/opencv_device.h "<opencv2/videoio.hpp>")
+check(passes vision/sources/camera_device.h "<opencv2/videoio.hpp>")
+check(passes vision/sources/ffmpeg_device.cpp "<libavformat/avformat.h>")
 check(fails vision/open_source.cpp "<opencv2/videoio.hpp>")
+check(fails vision/open_source.cpp "<libavcodec/avcodec.h>")
 check(fails app/session/files/picture_file.cpp "<opencv2/imgcodecs.hpp>")
 
 # Within a room, upwards only, and the front may include all.
