@@ -6602,6 +6602,11 @@ Read out for the list of card profiles</extracomment>
         <source>Show it to the camera</source>
         <translation>Pokaż ją kamerze</translation>
     </message>
+    <message>
+        <source>None of these</source>
+        <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
+        <translation>Żadna z tych</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPanel</name>

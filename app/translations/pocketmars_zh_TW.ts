@@ -6516,6 +6516,11 @@ Read out for the list of card profiles</extracomment>
         <source>Show it to the camera</source>
         <translation>給鏡頭看</translation>
     </message>
+    <message>
+        <source>None of these</source>
+        <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
+        <translation>都不是</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPanel</name>

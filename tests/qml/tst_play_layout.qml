@@ -115,6 +115,8 @@ PlayCase {
         compare(showSpy.count, 1);
         mouseClick(find(bar, item => item.objectName === "answerBack"));
         compare(backSpy.count, 1);
+        mouseClick(find(bar, item => item.objectName === "declineAnswers"));
+        compare(declineSpy.count, 1);
         bar.cards = [];
         bar.answers = ["launches 1", "passes"];
         compare(find(bar, item => item instanceof CardChoice), null);
@@ -135,6 +137,11 @@ PlayCase {
 
         signalName: "backWanted"
     }
+    SignalSpy {
+        id: declineSpy
+
+        signalName: "declined"
+    }
     Component {
         id: questionComponent
 
@@ -153,9 +160,11 @@ PlayCase {
                 answerSpy.target = this;
                 showSpy.target = this;
                 backSpy.target = this;
+                declineSpy.target = this;
                 answerSpy.clear();
                 showSpy.clear();
                 backSpy.clear();
+                declineSpy.clear();
             }
         }
     }

@@ -366,6 +366,8 @@ void PlayViewModel::answer(int answer) {
     }
 }
 
+void PlayViewModel::declineAnswers() { m_keeper.say(session::DeclineAnswers{m_question.id()}); }
+
 bool PlayViewModel::canShowCard() const {
     return !m_question.cards().isEmpty() && m_live.state() == LiveTable::Watching && m_live.job() &&
            !isRecording(m_live.job()->address);

@@ -159,6 +159,8 @@ public:
     /// Answers what `question` asks now; with its last step the game takes it.
     /// @param answer  from 0
     Q_INVOKABLE void answer(int answer);
+    /// None of the open question's answers is right: the move panel takes what happened.
+    Q_INVOKABLE void declineAnswers();
     /// Whether the open question's answers are cards, and a camera can be shown one of them.
     [[nodiscard]] bool canShowCard() const;
     /// Waits for the camera to see the card that answers the question, or does so no more. The game

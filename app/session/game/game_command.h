@@ -47,6 +47,11 @@ struct AnswerQuestion {
     int question = 0; ///< GameQuestion::id
     std::size_t option = 0;
 };
+/// None of the open question's answers is what happened: what was not told yet is forgotten, and
+/// the player tells it (PlayMove).
+struct DeclineAnswers {
+    int question = 0; ///< GameQuestion::id
+};
 /// The player knows better what lies there.
 struct CorrectItem {
     std::string path;  ///< engine/observation/item_path.h
@@ -78,8 +83,8 @@ struct KeepAgain {};
 struct CloseGame {};
 
 using GameAct = std::variant<SeeTable, EndTables, BeginByHand, NoteAdvice, PlayMove, AnswerQuestion,
-                             CorrectItem, OverruleWarning, UndoTo, TickStep, EndWayBack, Retell,
-                             KeepAgain, CloseGame>;
+                             DeclineAnswers, CorrectItem, OverruleWarning, UndoTo, TickStep,
+                             EndWayBack, Retell, KeepAgain, CloseGame>;
 
 struct GameCommand {
     GameRevision madeAt = 0; ///< of the game that whoever made the command was looking at

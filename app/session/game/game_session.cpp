@@ -128,6 +128,16 @@ std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     return tell(m_beliefs.decide(chosen));
 }
 
+std::vector<GameEvent> GameSession::decline(int id, const engine::State& told) {
+    if (!openQuestion() || openQuestion()->id != id) {
+        return {};
+    }
+    m_beliefs.goBackTo(told);
+    m_teller.dropQuestion();
+    m_teller.forgetOrders();
+    return m_teller.order(m_beliefs.likeliest());
+}
+
 std::vector<GameEvent> GameSession::begin(const std::optional<engine::State>& from) {
     return m_beliefs.hasBegun() ? std::vector<GameEvent>() : tell(m_beliefs.begin(from));
 }

@@ -60,6 +60,11 @@ public:
     /// @param option  from 0
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
 
+    /// None of the open question's answers is what happened: the game stands where it was told to
+    /// be last, for the player to tell how it went on. Nothing happens if it is not open any more.
+    /// @param told  settled
+    [[nodiscard]] std::vector<GameEvent> decline(int id, const engine::State& told);
+
     /// Begins without a look at the table: it is set up as the rulings have it. Nothing happens if
     /// the game has begun.
     /// @param from  or the table lies as in another game: settled, of the same mode and players

@@ -112,6 +112,7 @@ private:
     [[nodiscard]] Update act(const NoteAdvice& command);
     [[nodiscard]] Update act(const PlayMove& command);
     [[nodiscard]] Update act(const AnswerQuestion& command);
+    [[nodiscard]] Update act(const DeclineAnswers& command);
     [[nodiscard]] Update act(const CorrectItem& command);
     [[nodiscard]] Update act(const OverruleWarning& command);
     [[nodiscard]] Update act(const UndoTo& command);

@@ -30,6 +30,11 @@ tl::unexpected<GameRefusal> refuse(Reason reason, std::string why) {
     return tl::unexpected(GameRefusal{reason, {std::move(why)}});
 }
 
+tl::unexpected<GameRefusal> refuseClosed() {
+    return refuse(Reason::Stale, //: Why an answer changed nothing
+                  phrase("Game", "this question is not open any more"));
+}
+
 /// Whether a command says something about the game as its maker saw it. A table lies there whatever
 /// has been told meanwhile, and an answer or a warning has a number of its own.
 bool isForAGameAsItIs(const GameCommand& command) {
@@ -125,14 +130,21 @@ KeptGame::Update KeptGame::act(const PlayMove& command) {
 KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
     const auto& question = m_session.openQuestion();
     if (!question || question->id != command.question) {
-        return refuse(Reason::Stale, //: Why an answer changed nothing
-                      phrase("Game", "this question is not open any more"));
+        return refuseClosed();
     }
     if (command.option >= question->options.size()) {
         return refuse(Reason::Illegal, //: Why an answer changed nothing
                       phrase("Game", "this question has no such answer"));
     }
     return kept(m_session.answer(command.question, command.option));
+}
+
+KeptGame::Update KeptGame::act(const DeclineAnswers& command) {
+    const auto& question = m_session.openQuestion();
+    if (!question || question->id != command.question) {
+        return refuseClosed();
+    }
+    return m_session.decline(command.question, m_told.back().game.state);
 }
 
 KeptGame::Update KeptGame::act(const CorrectItem& command) {

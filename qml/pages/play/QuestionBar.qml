@@ -30,6 +30,8 @@ Panel {
 
     signal answered(option: int)
     signal backWanted
+    // None of the answers is right.
+    signal declined
     signal showWanted(wanted: bool)
 
     // A key that was meant for what stood here a moment ago answers nothing.
@@ -183,6 +185,14 @@ Panel {
                         text: (index + 1) + ". " + modelData
                         onClicked: bar.answered(index)
                     }
+                }
+                ActionButton {
+                    objectName: "declineAnswers"
+                    grave: true
+                    outline: Icons.close
+                    //: Button behind the answers to what happened in the game: the player tells it by hand
+                    text: qsTr("None of these")
+                    onClicked: bar.declined()
                 }
             }
         }

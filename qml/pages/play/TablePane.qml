@@ -433,5 +433,9 @@ ColumnLayout {
         onBackWanted: pane.play.question.goBack()
         onShowWanted: wanted => pane.play.showCard(wanted)
         onAnswered: option => pane.play.answer(option)
+        onDeclined: {
+            pane.play.declineAnswers();
+            pane.byHand = true;
+        }
     }
 }

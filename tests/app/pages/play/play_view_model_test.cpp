@@ -142,6 +142,21 @@ TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtAtACameraIsAskedAbout) {
     EXPECT_EQ(play->question()->text(), "");
 }
 
+TEST_F(PlayViewModelTest, WhatNoAnswerTellsIsToldByHand) {
+    playLive(tablesEndingInDoubt());
+    ASSERT_TRUE(waitFor([this] { return !play->question()->text().isEmpty(); }));
+    const int told = play->steps()->count();
+    play->declineAnswers();
+    ASSERT_TRUE(waitFor([this] { return play->question()->text().isEmpty(); }));
+    EXPECT_EQ(play->state(), PlayViewModel::Playing);
+    EXPECT_EQ(play->steps()->count(), told);
+    while (!play->move()->complete()) {
+        play->move()->choose(0);
+    }
+    play->playMove();
+    ASSERT_TRUE(waitFor([this, told] { return play->steps()->count() == told + 1; }));
+}
+
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
     playLive(recordedTables());
     ASSERT_TRUE(waitForEnd());

@@ -1,4 +1,5 @@
 #include "app/session/game/game_session.h"
+#include "app/session/game/hand_move.h"
 #include "engine/support/phrase.h"
 #include "tests/app/session/followed_game.h"
 #include "tests/app/session/played_game.h"
@@ -50,6 +51,25 @@ TEST_F(Doubtful, AsksAndTakesTheAnswer) {
     EXPECT_EQ(accepted.back().did, question->options[1]);
     EXPECT_FALSE(followed.session.openQuestion());
     EXPECT_TRUE(followed.session.answer(question->id, 0).empty()) << "closed";
+}
+
+TEST_F(Doubtful, IsForgottenAndToldByHandWhereNoAnswerIsRight) {
+    const auto id = followed.session.openQuestion()->id;
+    const Followed before{0};
+    const auto told = before.session.game().state;
+    EXPECT_TRUE(followed.session.decline(id + 1, told).empty()) << "another question";
+    ASSERT_TRUE(followed.session.openQuestion());
+    (void)followed.session.decline(id, told);
+    EXPECT_FALSE(followed.session.openQuestion());
+    EXPECT_EQ(followed.session.game().state, told);
+    EXPECT_EQ(followed.session.stage(), GameStage::Following);
+    HandMove move(followed.session.game());
+    while (!move.isComplete()) {
+        move.choose(0);
+    }
+    const auto events = followed.session.play(move.actions());
+    ASSERT_TRUE(events);
+    EXPECT_EQ(only<StateAccepted>(*events).size(), 1U);
 }
 
 TEST_F(Doubtful, DoesNotAskTheSameAgain) {

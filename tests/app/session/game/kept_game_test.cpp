@@ -502,6 +502,7 @@ TEST_F(KeptGameTest, TakesCommandsOnlyWhereTheyMeanSomething) {
     EXPECT_EQ(whyNot(say(game, TickStep{0})), NotNow);
     EXPECT_EQ(whyNot(say(game, OverruleWarning{1})), NotNow);
     EXPECT_EQ(whyNot(say(game, AnswerQuestion{1, 0})), Stale);
+    EXPECT_EQ(whyNot(say(game, DeclineAnswers{1})), Stale);
     EXPECT_EQ(whyNot(say(game, CorrectItem{"red.energy", "9"})), Illegal);
     EXPECT_EQ(game.steps().size(), steps);
 }
