@@ -1,11 +1,13 @@
 # What `cmake --install` and `cpack -G DEB` put where (scripts/package builds and checks the package).
+include(cmake/PackageTexts.cmake)
+pocketmars_package_texts(${CMAKE_BINARY_DIR}/packaging)
 set(id org.pocketmars.Table)
 install(TARGETS pocketmars)
 install(TARGETS pocketmars_capture DESTINATION ${POCKETMARS_MODULES})
 install(DIRECTORY samples/profile samples/stills samples/games
     DESTINATION ${CMAKE_INSTALL_DATADIR}/pocketmars/samples)
 install(FILES packaging/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES packaging/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${CMAKE_BINARY_DIR}/packaging/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/${id}.svg
     DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 foreach(size IN ITEMS 48 128 256)
@@ -13,14 +15,17 @@ foreach(size IN ITEMS 48 128 256)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
 endforeach()
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES packaging/lintian-overrides RENAME pocketmars
-    DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
+if(POCKETMARS_CONTACT MATCHES "@localhost$")
+    install(FILES packaging/lintian-overrides RENAME pocketmars
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
+endif()
 # As Debian wants its man pages and changelogs: packed, and the same at each build.
-foreach(file IN ITEMS pocketmars.1 changelog)
+foreach(file IN ITEMS ${CMAKE_SOURCE_DIR}/packaging/pocketmars.1 ${CMAKE_BINARY_DIR}/packaging/changelog)
+    cmake_path(GET file FILENAME name)
     add_custom_command(
-        OUTPUT ${CMAKE_BINARY_DIR}/${file}.gz
-        COMMAND gzip -9nc ${CMAKE_SOURCE_DIR}/packaging/${file} > ${CMAKE_BINARY_DIR}/${file}.gz
-        DEPENDS packaging/${file})
+        OUTPUT ${CMAKE_BINARY_DIR}/${name}.gz
+        COMMAND gzip -9nc ${file} > ${CMAKE_BINARY_DIR}/${name}.gz
+        DEPENDS ${file})
 endforeach()
 add_custom_target(man ALL
     DEPENDS ${CMAKE_BINARY_DIR}/pocketmars.1.gz ${CMAKE_BINARY_DIR}/changelog.gz)
@@ -29,7 +34,7 @@ install(FILES ${CMAKE_BINARY_DIR}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDI
 
 set(CPACK_PACKAGE_NAME pocketmars)
 set(CPACK_PACKAGE_VENDOR "The authors of Pocket Mars Table")
-set(CPACK_PACKAGE_CONTACT "The authors of Pocket Mars Table <pocketmars@localhost>")
+set(CPACK_PACKAGE_CONTACT "The authors of Pocket Mars Table <${POCKETMARS_CONTACT}>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "follows and scores games of Pocket Mars with a camera")
 set(CPACK_PACKAGE_DESCRIPTION
 "Scores a game of the card game Pocket Mars from one photo of the table, or
@@ -37,6 +42,9 @@ follows the whole game with a camera. It learns what your own copy of the game
 looks like from nine photos.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES TRUE)
+if(POCKETMARS_HOMEPAGE)
+    set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${POCKETMARS_HOMEPAGE})
+endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION misc) # what is in `games` must lie in /usr/games
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS TRUE)
