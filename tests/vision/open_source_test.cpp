@@ -77,6 +77,15 @@ protected:
         return source ? *std::move(source) : nullptr;
     }
 
+    static std::string contents(const fs::path& file) {
+        std::ifstream in(file, std::ios::binary);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    [[nodiscard]] std::string write(const std::string& name, const std::string& bytes) const {
+        std::ofstream(m_folder / name, std::ios::binary) << bytes;
+        return (m_folder / name).string();
+    }
+
     /// A film of so many frames at 10 a second, each a little brighter.
     fs::path film(const std::string& name, int codec, int frames) const {
         auto file = m_folder / name;
@@ -173,14 +182,12 @@ TEST_F(FrameSourceTest, AFilmThatWasTakenUprightIsUpright) {
     cv::rectangle(marked, cv::Rect(0, 0, 60, 60), cv::Scalar(0, 0, 255), cv::FILLED);
     cv::VideoWriter(file.string(), cv::VideoWriter::fourcc('m', 'p', '4', 'v'), 10.0, marked.size())
         .write(marked);
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(in), {});
+    auto bytes = contents(file);
     // The matrix of a track's header (ISO/IEC 14496-12, 8.3.2), as telephones write it.
     const std::string matrix{"\0\0\0\0\0\1\0\0\0\0\0\0\xFF\xFF\0\0\0\0\0\0\0\0\0\0", 24};
     constexpr std::size_t kToMatrix = 44;
     bytes.replace(bytes.find("tkhd") + kToMatrix, matrix.size(), matrix);
-    std::ofstream(file, std::ios::binary) << bytes;
-    const auto upright = report(*open(file.string()));
+    const auto upright = report(*open(write("upright.mp4", bytes)));
     ASSERT_TRUE(std::holds_alternative<Frame>(upright));
     const auto& image = std::get<Frame>(upright).image;
     ASSERT_EQ(image.size(), cv::Size(240, 320));
@@ -189,10 +196,28 @@ TEST_F(FrameSourceTest, AFilmThatWasTakenUprightIsUpright) {
 }
 
 TEST_F(FrameSourceTest, AFilmOfGiantFramesGivesNone) {
-    // 3 kB that say 16383 x 16383 px.
-    const auto giant = std::string(POCKETMARS_TEST_DATA) + "/fuzz/film/giant.webm";
-    const auto source = openSource(giant);
-    EXPECT_TRUE(!source || std::holds_alternative<SourceEnded>(report(**source)));
+    const auto films = fs::path(POCKETMARS_TEST_DATA) / "fuzz" / "film";
+    ASSERT_TRUE(fs::exists(films / "giant.webm"));
+    const auto giant = openSource((films / "giant.webm").string()); // 16383 x 16383 px
+    EXPECT_TRUE(!giant || std::holds_alternative<SourceEnded>(report(**giant)));
+
+    auto bytes = contents(films / "vp8.webm");
+    const auto small = open(write("small.webm", bytes));
+    ASSERT_TRUE(std::holds_alternative<Frame>(report(*small)));
+    const std::string start{"\x9D\x01\x2A"}; // of a key frame; its size follows (RFC 6386, 9.1)
+    bytes.replace(bytes.find(start) + start.size(), 4, "\xFF\x3F\xFF\x3F");
+    const auto larger = openSource(write("larger.webm", bytes));
+    EXPECT_TRUE(!larger || std::holds_alternative<SourceEnded>(report(**larger)));
+}
+
+TEST_F(FrameSourceTest, AFilmOfStripsGivesNoFrame) {
+    cv::VideoWriter((m_folder / "strip.avi").string(), cv::VideoWriter::fourcc('F', 'F', 'V', '1'),
+                    10.0, {16, 4800})
+        .write(cv::Mat(4800, 16, CV_8UC3, cv::Scalar::all(100)));
+    const auto source = open((m_folder / "strip.avi").string());
+    const auto first = report(*source);
+    EXPECT_FALSE(std::holds_alternative<Frame>(first));
+    EXPECT_FALSE(std::holds_alternative<NothingYet>(first));
 }
 
 TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
@@ -204,6 +229,8 @@ TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
 
     const auto letter = (m_folder / "letter.txt").string();
     std::ofstream(letter) << "Dear camera,";
+    const auto session = fs::path(POCKETMARS_TEST_DATA) / "fuzz" / "film" / "session.sdp";
+    EXPECT_EQ(openSource(session.string()).error(), SourceError::Unreadable);
     std::ofstream(m_folder / "list.m3u8") << "#EXTM3U\n#EXTINF:1,\nfilm.avi\n#EXT-X-ENDLIST\n";
     EXPECT_EQ(openSource((m_folder / "list.m3u8").string()).error(), SourceError::Unreadable);
     const std::vector<std::string> addresses{"subfile,,start,0,end,9,,://" + letter,

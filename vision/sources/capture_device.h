@@ -42,7 +42,7 @@ protected:
 };
 
 /// Decodes a picture and makes it at most 2400 px large.
-/// @return CV_8UC3 BGR; nothing if it is broken
+/// @return CV_8UC3 BGR, no side under 32 px; nothing if it is broken or a mere strip
 [[nodiscard]] std::optional<cv::Mat> decode(const CaptureDevice::Picture& picture);
 
 } // namespace pocketmars::vision

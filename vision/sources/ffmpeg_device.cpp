@@ -7,6 +7,7 @@ extern "C" {
 #include <libavformat/avformat.h>
 #include <libavutil/display.h>
 #include <libavutil/log.h>
+#include <libavutil/mem.h>
 #include <libswscale/swscale.h>
 }
 
@@ -26,16 +27,21 @@ constexpr const char* kProtocols = "file,http,https,tcp,tls,udp,rtp,rtsp";
 constexpr const char* kFormats =
     "mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v,yuv4mpegpipe,mjpeg"
     ",mpjpeg,rtsp,rtp";
-/// A file of a few bytes may claim to have frames of any size, of which several lie in memory:
-/// twice what any camera films.
-constexpr std::int64_t kMostPixels = 8192LL * 8192LL;
-constexpr int kMostThreads = 4; // each has a frame of its own
+// A file of a few bytes may claim to have frames of any size, of which decoders keep up to 16, and
+// each thread one more.
+constexpr std::int64_t kMostPixels = 8192LL * 4320LL;        // what cinemas show
+constexpr std::int64_t kMostProbed = 8192LL * 8192LL;        // of JPEGs, which come to us whole
+constexpr std::size_t kMostAtOnce = std::size_t{256} << 20U; // bytes
+constexpr std::int64_t kManyPixels = 4096LL * 2304LL;
+constexpr int kMostThreads = 4;
+constexpr int kMostTries = 4096; // packets without a frame, and broken frames
 
 /// What a lost camera makes FFmpeg print is told by ourselves, once and in words.
 void setUpFfmpeg() {
     static std::once_flag once;
     std::call_once(once, [] {
         av_log_set_level(AV_LOG_QUIET);
+        av_max_alloc(kMostAtOnce);
         avformat_network_init();
     });
 }
@@ -122,7 +128,7 @@ bool FfmpegDevice::openFormat() {
     // It tries decoders on the first frames.
     std::vector<AVDictionary*> decoders(format->nb_streams);
     for (auto*& decoder : decoders) {
-        av_dict_set_int(&decoder, "max_pixels", kMostPixels, 0);
+        av_dict_set_int(&decoder, "max_pixels", kMostProbed, 0);
         av_dict_set_int(&decoder, "threads", 1, 0);
     }
     const bool isKnown = avformat_find_stream_info(format, decoders.data()) >= 0;
@@ -141,16 +147,19 @@ bool FfmpegDevice::openCodec() {
     }
     auto* stream = m_format->streams[m_stream];
     const auto& parameters = *stream->codecpar;
-    if (std::int64_t{parameters.width} * parameters.height > kMostPixels) {
-        return false;
-    }
+    const auto pixels = std::int64_t{parameters.width} * parameters.height;
     const double fps = av_q2d(av_guess_frame_rate(m_format.get(), stream, nullptr));
     m_framesPerSecond = fps > 0.0 && fps < 1000.0 ? fps : 0.0;
     m_quarterTurns = quarterTurnsOf(*stream);
     // It patches up a broken JPEG with grey: they are taken as they are and decoded by ourselves;
     // and only those that are looked at.
-    if (parameters.codec_id == AV_CODEC_ID_MJPEG) {
-        return true;
+    const auto tag = parameters.codec_tag; // QuickTime has JPEGs of two half pictures, too
+    if (parameters.codec_id == AV_CODEC_ID_MJPEG && m_quarterTurns == 0 &&
+        (tag == 0 || tag == MKTAG('M', 'J', 'P', 'G'))) {
+        return pixels <= kMostProbed;
+    }
+    if (pixels > kMostPixels) {
+        return false;
     }
     const auto* decoder = avcodec_find_decoder(parameters.codec_id);
     m_codec.reset(decoder == nullptr ? nullptr : avcodec_alloc_context3(decoder));
@@ -158,27 +167,32 @@ bool FfmpegDevice::openCodec() {
         return false;
     }
     m_codec->max_pixels = kMostPixels;
-    m_codec->thread_count = std::min(kMostThreads, cv::getNumberOfCPUs());
+    m_codec->thread_count =
+        pixels > kManyPixels ? 1 : std::min(kMostThreads, cv::getNumberOfCPUs());
     return avcodec_open2(m_codec.get(), decoder, nullptr) >= 0;
 }
 
-bool FfmpegDevice::readPacket() {
-    av_packet_unref(m_packet.get());
-    while (Clock::now() < m_deadline) {
-        const int failed = av_read_frame(m_format.get(), m_packet.get());
-        if (failed < 0 && failed != AVERROR(EAGAIN)) {
-            return false;
-        }
-        if (failed >= 0 && m_packet->stream_index == m_stream && m_packet->size > 0) {
-            return true;
-        }
-        av_packet_unref(m_packet.get());
+int FfmpegDevice::readPacket() {
+    if (!isLive()) { // it may take longer to decode than a camera may be silent
+        m_deadline = Clock::now() + m_timeOut;
     }
-    return false;
+    for (;;) {
+        av_packet_unref(m_packet.get());
+        const int read = av_read_frame(m_format.get(), m_packet.get());
+        if (read >= 0 && m_packet->stream_index == m_stream && m_packet->size > 0) {
+            return read;
+        }
+        if (read < 0 && read != AVERROR(EAGAIN)) {
+            return read;
+        }
+        if (Clock::now() > m_deadline) {
+            return AVERROR_EXIT;
+        }
+    }
 }
 
 bool FfmpegDevice::decodeNext() {
-    while (Clock::now() < m_deadline) {
+    for (int tries = 0; tries < kMostTries; ++tries) {
         const int got = avcodec_receive_frame(m_codec.get(), m_frame.get());
         if (got == 0) {
             return true;
@@ -189,8 +203,12 @@ bool FfmpegDevice::decodeNext() {
         if (got != AVERROR(EAGAIN)) {
             continue; // a broken frame: another may come
         }
+        const int read = readPacket();
+        if (read < 0 && read != AVERROR_EOF) {
+            return false;
+        }
         // At the end the decoder still has some frames.
-        (void)avcodec_send_packet(m_codec.get(), readPacket() ? m_packet.get() : nullptr);
+        (void)avcodec_send_packet(m_codec.get(), read < 0 ? nullptr : m_packet.get());
     }
     return false;
 }
@@ -200,7 +218,7 @@ bool FfmpegDevice::grab() {
         return false;
     }
     m_deadline = Clock::now() + m_timeOut;
-    return m_codec ? decodeNext() : readPacket();
+    return m_codec ? decodeNext() : readPacket() >= 0;
 }
 
 cv::Mat FfmpegDevice::converted() {

@@ -48,8 +48,9 @@ private:
 
     [[nodiscard]] bool openFormat();
     [[nodiscard]] bool openCodec();
-    /// The next packet of the pictures; false at the end, or where none comes in time.
-    [[nodiscard]] bool readPacket();
+    /// The next packet of the pictures.
+    /// @return less than 0 at the end, or where none comes in time: FFmpeg's code
+    [[nodiscard]] int readPacket();
     [[nodiscard]] bool decodeNext();
     [[nodiscard]] cv::Mat converted();
 
@@ -58,9 +59,9 @@ private:
     CaptureKind m_kind;
     std::string m_address;
     std::chrono::milliseconds m_timeOut;
-    Clock::time_point m_deadline; ///< of the call that is on its way
+    Clock::time_point m_deadline; ///< of what is waited for
     std::unique_ptr<AVFormatContext, Freer<freeFormat>> m_format;
-    std::unique_ptr<AVCodecContext, Freer<freeCodec>> m_codec; ///< none where JPEGs come
+    std::unique_ptr<AVCodecContext, Freer<freeCodec>> m_codec; ///< none where JPEGs are handed over
     std::unique_ptr<AVPacket, Freer<freePacket>> m_packet;
     std::unique_ptr<AVFrame, Freer<freeFrame>> m_frame;
     std::unique_ptr<SwsContext, Freer<freeScaler>> m_scaler;

@@ -23,11 +23,11 @@ struct Capture {
     Tuned<int> beginningMs{"sources.capture.beginning_ms", 5000, "ms", {100, 120000},
         "The same at first.",
         "a camera may take longer to begin"};
-    Tuned<int> retryMs{"sources.capture.retry_ms", 500, "ms", {10, 60000},
+    Tuned<int> retryMs{"sources.capture.retry_ms", 500, "ms", {1, 60000},
         "Until a lost camera is opened again.",
         "by eye"};
     Tuned<int> goodbyeMs{"sources.capture.goodbye_ms", 300, "ms", {0, 10000},
-        "That a thread that hangs in OpenCV is waited for at the end.",
+        "That a thread that hangs in a read is waited for at the end.",
         "by eye"};
     Tuned<double> goodCredit{"sources.capture.good_credit", 0.25, "broken pictures", {0, 5},
         "That a good one takes off.",

@@ -38,7 +38,8 @@ SmallPicture::SmallPicture(const cv::Mat& photo) {
     const int longest = std::max(photo.cols, photo.rows);
     if (longest > tuning::change.smallWidth()) {
         m_scale = static_cast<double>(tuning::change.smallWidth()) / longest;
-        const cv::Size size(cvRound(photo.cols * m_scale), cvRound(photo.rows * m_scale));
+        const cv::Size size(std::max(1, cvRound(photo.cols * m_scale)),
+                            std::max(1, cvRound(photo.rows * m_scale)));
         // Halving is the one step that the library does many px at a time.
         while (small.cols % 2 == 0 && small.rows % 2 == 0 && small.cols >= 2 * size.width &&
                small.rows >= 2 * size.height) {
