@@ -5789,6 +5789,11 @@ Button that confirms it</extracomment>
         <extracomment>On a phone, opens those questions about a photo that do not stand there yet; %1 how many</extracomment>
         <translation>Dalsze pytania: %1</translation>
     </message>
+    <message>
+        <source>None of these</source>
+        <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
+        <translation>Żadna z tych</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

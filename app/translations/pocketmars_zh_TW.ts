@@ -5711,6 +5711,11 @@ Button that confirms it</extracomment>
         <extracomment>On a phone, opens those questions about a photo that do not stand there yet; %1 how many</extracomment>
         <translation>其餘問題：%1</translation>
     </message>
+    <message>
+        <source>None of these</source>
+        <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
+        <translation>都不是</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

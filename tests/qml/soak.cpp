@@ -163,6 +163,12 @@ double heldMegabytes() {
     return static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
+/// MB of that in use, by all threads.
+double inUseMegabytes() {
+    const auto heap = ::mallinfo2();
+    return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
+}
+
 class Soak {
 public:
     Soak(const std::filesystem::path& profiles, const std::filesystem::path& game, double hours,
@@ -216,9 +222,16 @@ private:
             play.again();
             return false;
         }
-        if (m_isNoteDue) {
-            note(); // nothing is being read now
+        if (m_isNoteDue) { // nothing is read now, but a picture may be on its way to the history
+            constexpr int kSamples = 40;
+            m_least = std::min(m_least, inUseMegabytes());
+            if (++m_samples < kSamples) {
+                return false;
+            }
+            note();
             m_isNoteDue = false;
+            m_samples = 0;
+            m_least = kAnything;
         }
         return true;
     }
@@ -226,12 +239,10 @@ private:
     /// Always at the same place of a game: what a table shows counts for a tenth of the memory.
     void note() {
         const double hours = m_game.seconds() / 3600.0;
-        const auto heap = ::mallinfo2(); // of all threads
         const double held = heldMegabytes();
-        const double inUse = static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
-        m_notes.push_back({hours, m_hours < kHoursToSettle ? inUse : held});
+        m_notes.push_back({hours, m_hours < kHoursToSettle ? m_least : held});
         std::printf("%7.2f  %5d  %9d  %3.0f MB  %3.0f MB\n", hours, m_games, m_questions, held,
-                    inUse);
+                    m_least);
         (void)std::fflush(stdout);
     }
 
@@ -277,6 +288,7 @@ private:
         double megabytes = 0.0; ///< that count
     };
 
+    static constexpr double kAnything = 1e9;
     static constexpr auto kPatience = 120s;
     /// What the allocator keeps for the next pictures still grows in the first games: less time
     /// is judged by what is in use.
@@ -286,6 +298,8 @@ private:
     double m_hours;
     std::vector<Note> m_notes; ///< after each game
     bool m_isNoteDue = false;
+    int m_samples = 0;          ///< of what is in use, since it is due
+    double m_least = kAnything; ///< of them, MB
     int m_games = 0;
     int m_questions = 0;
     std::string m_table;

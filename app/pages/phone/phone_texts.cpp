@@ -101,6 +101,8 @@ constexpr PhoneText kTexts[] = {
     {"difference", QT_TRANSLATE_NOOP("PhonePages", "%1: expected %2, seen %3")},
     //: On a phone, beside a warning: the table is right, though it breaks a rule
     {"letStand", QT_TRANSLATE_NOOP("PhonePages", "The table is right")},
+    //: Button behind the answers to what happened in the game: the player tells it by hand
+    {"noneOfThese", QT_TRANSLATE_NOOP("PhonePages", "None of these")},
     //: On a phone: opens what can be told of a move that no camera sees
     {"byHand", QT_TRANSLATE_NOOP("PhonePages", "Tell by hand what happens")},
     //: %1 a player's colour

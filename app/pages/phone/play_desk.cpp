@@ -147,6 +147,8 @@ std::optional<QString> PlayDesk::play(const QString& what, const QJsonObject& sa
         m_play.endWayBack();
     } else if (what == "answer") {
         m_play.answer(said["option"].toInt(-1));
+    } else if (what == "decline") {
+        m_play.declineAnswers();
     } else if (what == "overrule") {
         m_play.overrule();
     } else if (what == "undo") {

@@ -366,7 +366,13 @@ void PlayViewModel::answer(int answer) {
     }
 }
 
-void PlayViewModel::declineAnswers() { m_keeper.say(session::DeclineAnswers{m_question.id()}); }
+void PlayViewModel::declineAnswers() {
+    if (m_question.isOpen()) {
+        m_keeper.say(session::DeclineAnswers{m_question.id()});
+    }
+}
+
+void PlayViewModel::followAgain() { m_keeper.say(session::FollowAgain{}); }
 
 bool PlayViewModel::canShowCard() const {
     return !m_question.cards().isEmpty() && m_live.state() == LiveTable::Watching && m_live.job() &&
@@ -425,6 +431,7 @@ void PlayViewModel::follow(const GameNews& news) {
     followWayBack(news);
     m_warning.set(status.warning, status.expected, seen ? &seen->observation : nullptr);
     m_game = status.game;
+    m_isToBeTold = status.isToBeTold;
     const auto* profile = m_profiles.profile().get();
     m_board.setGame(*m_game, profile);
     m_sheet.setSheet(engine::score(*m_game), profile);
@@ -438,7 +445,7 @@ void PlayViewModel::follow(const GameNews& news) {
     if (news.isRetold) {
         emit retold();
     }
-    if (!m_question.isOpen()) {
+    if (!m_question.isOpen() && !m_isToBeTold) {
         m_live.goOn();
     }
 }

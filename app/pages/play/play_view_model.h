@@ -53,6 +53,8 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     /// Whether there is a step to take back.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY gameChanged)
+    /// No answer to the last question was right: the player tells what happened, and tables wait.
+    Q_PROPERTY(bool toBeTold READ isToBeTold NOTIFY gameChanged)
     /// While Devious Automatics acts, its card (engine::CardId::index()) and the suit of that; -1
     /// where it is not known.
     Q_PROPERTY(int daCard READ daCard NOTIFY gameChanged)
@@ -105,6 +107,7 @@ public:
     [[nodiscard]] bool saved() const { return m_saved; }
     [[nodiscard]] bool busy() const { return m_keeper.isBusy(); }
     [[nodiscard]] bool canUndo() const { return m_steps.count() > 1; }
+    [[nodiscard]] bool isToBeTold() const { return m_isToBeTold; }
     [[nodiscard]] NewGameModel* newGame() { return &m_newGame; }
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] ReportModel* report() { return &m_report; }
@@ -159,8 +162,11 @@ public:
     /// Answers what `question` asks now; with its last step the game takes it.
     /// @param answer  from 0
     Q_INVOKABLE void answer(int answer);
-    /// None of the open question's answers is right: the move panel takes what happened.
+    /// None of the open question's answers is right: the move panel takes what happened, and until
+    /// then tables say nothing.
     Q_INVOKABLE void declineAnswers();
+    /// The player does not tell it after all.
+    Q_INVOKABLE void followAgain();
     /// Whether the open question's answers are cards, and a camera can be shown one of them.
     [[nodiscard]] bool canShowCard() const;
     /// Waits for the camera to see the card that answers the question, or does so no more. The game
@@ -235,6 +241,7 @@ private:
     QString m_notKept; ///< what `trouble` says of a step that is not kept yet; empty: all are
     State m_state = NoGame;
     bool m_saved = false;
+    bool m_isToBeTold = false;
     bool m_isSettingUp = false;               ///< no table was good for a set-up yet
     bool m_isLent = false;                    ///< the camera, to another page
     std::string m_after;                      ///< of a recording: the last table that needs no look

@@ -21,7 +21,14 @@ function checklist(title, rows, what) {
 
 function question({ text, frame, answers }) {
   return text && el("section", { class: "questions", role: "alert" }, el("h2", {}, text), frame && el("p", {}, frame),
-    choices(text, answers.map((answer, option) => ({ value: option, text: answer })), (option) => act("answer", { option })));
+    choices(text, answers.map((answer, option) => ({ value: option, text: answer })), (option) => act("answer", { option })),
+    button(t("noneOfThese"), decline, { glyph: "close", key: "noneOfThese" }));
+}
+
+// The player tells what happened, below.
+function decline() {
+  isMoveOpen = true;
+  return act("decline");
 }
 
 function warning({ text, remedy, differences }) {

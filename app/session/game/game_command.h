@@ -48,10 +48,12 @@ struct AnswerQuestion {
     std::size_t option = 0;
 };
 /// None of the open question's answers is what happened: what was not told yet is forgotten, and
-/// the player tells it (PlayMove).
+/// the player tells it (PlayMove). Until then tables say nothing.
 struct DeclineAnswers {
     int question = 0; ///< GameQuestion::id
 };
+/// The player does not tell it after all: tables are followed again.
+struct FollowAgain {};
 /// The player knows better what lies there.
 struct CorrectItem {
     std::string path;  ///< engine/observation/item_path.h
@@ -83,8 +85,8 @@ struct KeepAgain {};
 struct CloseGame {};
 
 using GameAct = std::variant<SeeTable, EndTables, BeginByHand, NoteAdvice, PlayMove, AnswerQuestion,
-                             DeclineAnswers, CorrectItem, OverruleWarning, UndoTo, TickStep,
-                             EndWayBack, Retell, KeepAgain, CloseGame>;
+                             DeclineAnswers, FollowAgain, CorrectItem, OverruleWarning, UndoTo,
+                             TickStep, EndWayBack, Retell, KeepAgain, CloseGame>;
 
 struct GameCommand {
     GameRevision madeAt = 0; ///< of the game that whoever made the command was looking at

@@ -89,7 +89,7 @@ std::vector<GameEvent> GameSession::tell(const Learnt& learnt) {
 }
 
 std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const std::string& table) {
-    if (seen.players.size() != m_colours.size()) {
+    if (seen.players.size() != m_colours.size() || m_isToBeTold) {
         return {};
     }
     switch (stage()) {
@@ -132,8 +132,10 @@ std::vector<GameEvent> GameSession::decline(int id, const engine::State& told) {
     if (!openQuestion() || openQuestion()->id != id) {
         return {};
     }
+    m_isToBeTold = true;
     m_beliefs.goBackTo(told);
     m_teller.dropQuestion();
+    m_teller.forgetWarning();
     m_teller.forgetOrders();
     return m_teller.order(m_beliefs.likeliest());
 }
@@ -151,6 +153,7 @@ GameSession::play(std::span<const engine::Action> actions) {
                          phrase("Game", "the rules do not allow this move now: tell it again")});
     }
     m_wayBack.reset();
+    m_isToBeTold = false;
     return tell(*learnt);
 }
 
@@ -187,6 +190,7 @@ tl::expected<std::vector<GameEvent>, SessionError> GameSession::correct(std::str
                            "leaves another: correct both")
                 .with(path)});
     }
+    m_isToBeTold = false;
     auto events = tell(*learnt);
     if (m_wayBack) {
         m_wayBack->leadTo(game());
@@ -203,6 +207,7 @@ void GameSession::goBackTo(const engine::NamedState& game) {
     } else {
         m_wayBack.emplace(this->game(), game);
     }
+    m_isToBeTold = false;
     m_beliefs.goBackTo(game.state);
     m_teller.dropQuestion();
     m_teller.forgetWarning();

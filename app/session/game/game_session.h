@@ -61,9 +61,14 @@ public:
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
 
     /// None of the open question's answers is what happened: the game stands where it was told to
-    /// be last, for the player to tell how it went on. Nothing happens if it is not open any more.
+    /// be last, for the player to tell how it went on; until then tables say nothing. Nothing
+    /// happens if it is not open any more.
     /// @param told  settled
     [[nodiscard]] std::vector<GameEvent> decline(int id, const engine::State& told);
+    /// Whether the player is to tell what happened.
+    [[nodiscard]] bool isToBeTold() const { return m_isToBeTold; }
+    /// The player does not: tables are followed again.
+    void followAgain() { m_isToBeTold = false; }
 
     /// Begins without a look at the table: it is set up as the rulings have it. Nothing happens if
     /// the game has begun.
@@ -128,6 +133,7 @@ private:
     GameBeliefs m_beliefs;
     GameTeller m_teller;
     std::optional<WayBack> m_wayBack;
+    bool m_isToBeTold = false;
 };
 
 } // namespace pocketmars::session

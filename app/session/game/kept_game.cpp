@@ -190,6 +190,7 @@ GameStatus KeptGame::status() const {
         status.wayBack = m_session.wayBack()->steps();
     }
     status.question = m_session.openQuestion();
+    status.isToBeTold = m_session.isToBeTold();
     status.warning = m_session.warning();
     status.expected = m_session.expectedInstead();
     status.trouble = m_trouble;

@@ -49,6 +49,7 @@ struct GameStatus {
     std::vector<OrderStep> orders{};            ///< what the player does next for the game
     std::vector<WayBack::Step> wayBack{};
     std::optional<GameQuestion> question{};
+    bool isToBeTold = false; ///< no answer was right: the player tells what happened
     std::optional<RuleBroken> warning{};
     std::optional<engine::NamedState> expected{}; ///< where the table breaks a rule
     /// Why what was told last could not be kept; it is tried again with the next step, and by
@@ -113,6 +114,7 @@ private:
     [[nodiscard]] Update act(const PlayMove& command);
     [[nodiscard]] Update act(const AnswerQuestion& command);
     [[nodiscard]] Update act(const DeclineAnswers& command);
+    [[nodiscard]] Update act(const FollowAgain& command);
     [[nodiscard]] Update act(const CorrectItem& command);
     [[nodiscard]] Update act(const OverruleWarning& command);
     [[nodiscard]] Update act(const UndoTo& command);

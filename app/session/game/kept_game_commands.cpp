@@ -147,6 +147,11 @@ KeptGame::Update KeptGame::act(const DeclineAnswers& command) {
     return m_session.decline(command.question, m_told.back().game.state);
 }
 
+KeptGame::Update KeptGame::act(const FollowAgain& /*command*/) {
+    m_session.followAgain();
+    return std::vector<GameEvent>();
+}
+
 KeptGame::Update KeptGame::act(const CorrectItem& command) {
     return kept(m_session.correct(command.path, command.value));
 }

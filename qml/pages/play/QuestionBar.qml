@@ -189,6 +189,7 @@ Panel {
                 ActionButton {
                     objectName: "declineAnswers"
                     grave: true
+                    enabled: !settling.running
                     outline: Icons.close
                     //: Button behind the answers to what happened in the game: the player tells it by hand
                     text: qsTr("None of these")

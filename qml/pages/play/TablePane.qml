@@ -22,7 +22,8 @@ ColumnLayout {
     readonly property bool over: play.state === PlayViewModel.Over
     readonly property bool watching: play.live.state !== LiveTable.Off
     // Moves are entered where no camera tells them, or where the player prefers to.
-    property bool byHand: false
+    property bool wantsHand: false
+    readonly property bool byHand: wantsHand || play.toBeTold
     readonly property bool telling: !over && play.move.active && play.wayBack.count === 0 && (byHand || !watching)
     // Whether what is to be done stands in letters that are read from across the table.
     property bool large: false
@@ -139,7 +140,12 @@ ColumnLayout {
                 //: Button: enters the move at hand, though a camera watches; and back
                 text: pane.byHand ? qsTr("By camera") : qsTr("By hand")
                 outline: Icons.players
-                onClicked: pane.byHand = !pane.byHand
+                onClicked: {
+                    const wanted = !pane.byHand;
+                    pane.wantsHand = wanted;
+                    if (!wanted && pane.play.toBeTold)
+                        pane.play.followAgain();
+                }
             }
             IconButton {
                 objectName: "report"
@@ -433,9 +439,6 @@ ColumnLayout {
         onBackWanted: pane.play.question.goBack()
         onShowWanted: wanted => pane.play.showCard(wanted)
         onAnswered: option => pane.play.answer(option)
-        onDeclined: {
-            pane.play.declineAnswers();
-            pane.byHand = true;
-        }
+        onDeclined: pane.play.declineAnswers()
     }
 }

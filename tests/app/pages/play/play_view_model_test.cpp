@@ -150,11 +150,13 @@ TEST_F(PlayViewModelTest, WhatNoAnswerTellsIsToldByHand) {
     ASSERT_TRUE(waitFor([this] { return play->question()->text().isEmpty(); }));
     EXPECT_EQ(play->state(), PlayViewModel::Playing);
     EXPECT_EQ(play->steps()->count(), told);
+    EXPECT_TRUE(play->isToBeTold());
     while (!play->move()->complete()) {
         play->move()->choose(0);
     }
     play->playMove();
     ASSERT_TRUE(waitFor([this, told] { return play->steps()->count() == told + 1; }));
+    EXPECT_FALSE(play->isToBeTold());
 }
 
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {

@@ -63,6 +63,9 @@ TEST_F(Doubtful, IsForgottenAndToldByHandWhereNoAnswerIsRight) {
     EXPECT_FALSE(followed.session.openQuestion());
     EXPECT_EQ(followed.session.game().state, told);
     EXPECT_EQ(followed.session.stage(), GameStage::Following);
+    EXPECT_TRUE(followed.session.see(doubtful, "again").empty()) << "it would ask the same";
+    EXPECT_TRUE(followed.session.see(seenWell(followed.truth(2)), "too early").empty());
+    EXPECT_EQ(followed.session.game().state, told);
     HandMove move(followed.session.game());
     while (!move.isComplete()) {
         move.choose(0);
@@ -70,6 +73,18 @@ TEST_F(Doubtful, IsForgottenAndToldByHandWhereNoAnswerIsRight) {
     const auto events = followed.session.play(move.actions());
     ASSERT_TRUE(events);
     EXPECT_EQ(only<StateAccepted>(*events).size(), 1U);
+    EXPECT_FALSE(followed.session.isToBeTold());
+}
+
+TEST_F(Doubtful, IsAskedAgainWhereItIsNotToldAfterAll) {
+    const auto question = *followed.session.openQuestion();
+    const Followed before{0};
+    (void)followed.session.decline(question.id, before.session.game().state);
+    followed.session.followAgain();
+    const auto asked = only<GameQuestion>(followed.session.see(doubtful, "again"));
+    ASSERT_EQ(asked.size(), 1U);
+    EXPECT_NE(asked.front().id, question.id);
+    EXPECT_EQ(asked.front().options, question.options);
 }
 
 TEST_F(Doubtful, DoesNotAskTheSameAgain) {
