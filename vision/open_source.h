@@ -20,8 +20,8 @@ enum class SourceError {
 /// Opens a source.
 /// @param address  `0` or `/dev/video0`: a camera; `phone://NAME`: the one that leaves its pictures
 ///                 in that box of FrameMailboxes; else with `://` in it: a stream (MJPEG over HTTP,
-///                 RTSP, and what else docs/decisions/0039 names); a folder: its photos in the order of their names,
-///                 numbers by value; a photo; else a film
+///                 RTSP, and what else docs/decisions/0039 names); a folder: its photos in the
+///                 order of their names, numbers by value; a photo; else a film
 /// A stream that does not answer is no error yet: it is reported by next() and tried again.
 [[nodiscard]] tl::expected<std::unique_ptr<FrameSource>, SourceError>
 openSource(const std::string& address);

@@ -5794,6 +5794,16 @@ Button that confirms it</extracomment>
         <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
         <translation>Żadna z tych</translation>
     </message>
+    <message>
+        <source>Tell what happened; until then the camera waits.</source>
+        <extracomment>No answer to a question was right</extracomment>
+        <translation>Opowiedz, co się stało; do tego czasu kamera czeka.</translation>
+    </message>
+    <message>
+        <source>By camera</source>
+        <extracomment>Button: the player does not tell it after all</extracomment>
+        <translation>Kamerą</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

@@ -5716,6 +5716,16 @@ Button that confirms it</extracomment>
         <extracomment>Button behind the answers to what happened in the game: the player tells it by hand</extracomment>
         <translation>都不是</translation>
     </message>
+    <message>
+        <source>Tell what happened; until then the camera waits.</source>
+        <extracomment>No answer to a question was right</extracomment>
+        <translation>請說明發生了什麼；在那之前攝影機會等候。</translation>
+    </message>
+    <message>
+        <source>By camera</source>
+        <extracomment>Button: the player does not tell it after all</extracomment>
+        <translation>用攝影機</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

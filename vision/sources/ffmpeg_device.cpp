@@ -25,13 +25,13 @@ namespace {
 
 constexpr const char* kProtocols = "file,http,https,tcp,tls,udp,rtp,rtsp";
 constexpr const char* kFormats =
-    "mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v,yuv4mpegpipe,mjpeg"
+    "mov,matroska,webm,avi,asf,ogg,mpegts,mpegvideo,h264,hevc,m4v,yuv4mpegpipe,mjpeg"
     ",mpjpeg,rtsp,rtp";
 // A file of a few bytes may claim to have frames of any size, of which decoders keep up to 16, and
 // each thread one more.
 constexpr std::int64_t kMostPixels = 8192LL * 4320LL;        // what cinemas show
 constexpr std::int64_t kMostProbed = 8192LL * 8192LL;        // of JPEGs, which come to us whole
-constexpr std::size_t kMostAtOnce = std::size_t{256} << 20U; // bytes
+constexpr std::size_t kMostAtOnce = std::size_t{128} << 20U; // bytes
 constexpr std::int64_t kManyPixels = 4096LL * 2304LL;
 constexpr int kMostThreads = 4;
 constexpr int kMostTries = 4096; // packets without a frame, and broken frames
@@ -204,7 +204,7 @@ bool FfmpegDevice::decodeNext() {
             continue; // a broken frame: another may come
         }
         const int read = readPacket();
-        if (read < 0 && read != AVERROR_EOF) {
+        if (read == AVERROR_EXIT || (read < 0 && isLive())) {
             return false;
         }
         // At the end the decoder still has some frames.

@@ -103,6 +103,11 @@ constexpr PhoneText kTexts[] = {
     {"letStand", QT_TRANSLATE_NOOP("PhonePages", "The table is right")},
     //: Button behind the answers to what happened in the game: the player tells it by hand
     {"noneOfThese", QT_TRANSLATE_NOOP("PhonePages", "None of these")},
+    //: No answer to a question was right
+    {"toBeTold",
+     QT_TRANSLATE_NOOP("PhonePages", "Tell what happened; until then the camera waits.")},
+    //: Button: the player does not tell it after all
+    {"byCamera", QT_TRANSLATE_NOOP("PhonePages", "By camera")},
     //: On a phone: opens what can be told of a move that no camera sees
     {"byHand", QT_TRANSLATE_NOOP("PhonePages", "Tell by hand what happens")},
     //: %1 a player's colour

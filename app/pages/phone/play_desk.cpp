@@ -107,6 +107,7 @@ QJsonObject PlayDesk::shown() const {
     out.insert("canUndo", m_play.canUndo());
     out.insert("orders", rowsOf(*m_play.orders()));
     out.insert("wayBack", rowsOf(*m_play.wayBack()));
+    out.insert("toBeTold", m_play.isToBeTold());
     out.insert("question", toJson(*m_play.question(), {"text", "frame", "answers"}));
     out.insert("warning", toJson(*m_play.warning(), {"text", "remedy", "differences"}));
     if (m_play.state() == PlayViewModel::Over) {
@@ -149,6 +150,8 @@ std::optional<QString> PlayDesk::play(const QString& what, const QJsonObject& sa
         m_play.answer(said["option"].toInt(-1));
     } else if (what == "decline") {
         m_play.declineAnswers();
+    } else if (what == "follow") {
+        m_play.followAgain();
     } else if (what == "overrule") {
         m_play.overrule();
     } else if (what == "undo") {

@@ -299,6 +299,7 @@ void PlayViewModel::leave() {
     m_notKept.clear();
     m_saved = false;
     m_isSettingUp = false;
+    m_isToBeTold = false;
     m_from.reset();
     m_game.reset();
     m_question.set({});

@@ -22,13 +22,12 @@ function checklist(title, rows, what) {
 function question({ text, frame, answers }) {
   return text && el("section", { class: "questions", role: "alert" }, el("h2", {}, text), frame && el("p", {}, frame),
     choices(text, answers.map((answer, option) => ({ value: option, text: answer })), (option) => act("answer", { option })),
-    button(t("noneOfThese"), decline, { glyph: "close", key: "noneOfThese" }));
+    button(t("noneOfThese"), () => act("decline"), { glyph: "close", key: "noneOfThese" }));
 }
 
-// The player tells what happened, below.
-function decline() {
-  isMoveOpen = true;
-  return act("decline");
+function toBeTold(isWaiting) {
+  return isWaiting && el("section", { class: "questions", role: "status" }, el("p", {}, t("toBeTold")),
+    button(t("byCamera"), () => act("follow"), { glyph: "undo", key: "byCamera" }));
 }
 
 function warning({ text, remedy, differences }) {
@@ -48,7 +47,7 @@ function cardPicker(cards, pick) {
 function move({ decider, choices: options, cards, hint, words, orders, canTakeBack, complete }) {
   const isAutomatic = complete && !canTakeBack;
   const say = (what, said) => act("move/" + what, { words, ...said });
-  return el("details", { class: "move", open: isMoveOpen, ontoggle: (event) => { isMoveOpen = event.target.open; } },
+  return el("details", { class: "move", open: isMoveOpen || shown.game.toBeTold, ontoggle: (event) => { isMoveOpen = event.target.open; } },
     el("summary", { "data-key": "byHand" }, t("byHand")),
     el("h2", {}, decider ? t("whatDoes", decider) : isAutomatic ? t("nothingToDecide") : orders.length > 0 ? t("orders") : t("isThatRight")),
     words && el("p", { class: "muted" }, words),
@@ -105,6 +104,7 @@ export function gamePage() {
     game.trouble && el("p", { class: "trouble", role: "alert" }, game.trouble),
     warning(game.warning),
     question(game.question),
+    toBeTold(game.toBeTold),
     game.state === "over" && el("section", {}, sheetTable(game.sheet),
       game.saved && el("p", { class: "done" }, icon("check"), t("saved"))),
     back && checklist(t("layBack"), game.wayBack, "back"),

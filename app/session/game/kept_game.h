@@ -123,6 +123,8 @@ private:
     [[nodiscard]] Update act(const Retell& command);
     [[nodiscard]] Update act(const KeepAgain& command);
     [[nodiscard]] Update act(const CloseGame& command);
+    /// And what the table says that lies there, at which nobody looked while the player told.
+    [[nodiscard]] Update withLastTable(std::vector<GameEvent> events);
 
     /// What came of a command, kept.
     [[nodiscard]] Update kept(std::vector<GameEvent> events);
@@ -154,7 +156,8 @@ private:
     std::filesystem::path m_recording;
     std::optional<db::FollowedId> m_id; ///< once the set-up was kept
     std::chrono::sys_seconds m_startedAt{};
-    std::deque<Picture> m_pictures; ///< of the tables that were seen last, the newest last
+    std::optional<SeeTable> m_lastTable; ///< without its picture
+    std::deque<Picture> m_pictures;      ///< of the tables that were seen last, the newest last
     std::vector<StateAccepted> m_resumed;
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept

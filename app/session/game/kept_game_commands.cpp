@@ -94,6 +94,7 @@ KeptGame::Update KeptGame::act(const SeeTable& command) {
             m_pictures.pop_front();
         }
     }
+    m_lastTable = SeeTable{seen, table};
     auto events = m_session.see(seen, table);
     if (m_recording.empty()) { // a recording says when no table comes any more
         auto asked = m_session.askAtEnd();
@@ -124,7 +125,9 @@ KeptGame::Update KeptGame::act(const NoteAdvice& /*command*/) {
 }
 
 KeptGame::Update KeptGame::act(const PlayMove& command) {
-    return kept(m_session.play(command.actions));
+    const bool wasToBeTold = m_session.isToBeTold();
+    auto update = kept(m_session.play(command.actions));
+    return update && wasToBeTold ? withLastTable(*std::move(update)) : update;
 }
 
 KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
@@ -149,7 +152,16 @@ KeptGame::Update KeptGame::act(const DeclineAnswers& command) {
 
 KeptGame::Update KeptGame::act(const FollowAgain& /*command*/) {
     m_session.followAgain();
-    return std::vector<GameEvent>();
+    return withLastTable({});
+}
+
+KeptGame::Update KeptGame::withLastTable(std::vector<GameEvent> events) {
+    if (m_lastTable && !isOver()) {
+        const auto last = *m_lastTable;
+        auto more = act(last);
+        std::move(more->begin(), more->end(), std::back_inserter(events));
+    }
+    return events;
 }
 
 KeptGame::Update KeptGame::act(const CorrectItem& command) {
@@ -182,6 +194,7 @@ KeptGame::Update KeptGame::act(const UndoTo& command) {
         return tl::unexpected(GameRefusal{Reason::NotKept, cut.error()});
     }
     m_session.goBackTo(accepted.game);
+    m_lastTable.reset();
     logInfo("went back to step " + std::to_string(step));
     return std::vector<GameEvent>();
 }

@@ -159,6 +159,21 @@ TEST_F(PlayViewModelTest, WhatNoAnswerTellsIsToldByHand) {
     EXPECT_FALSE(play->isToBeTold());
 }
 
+TEST_F(PlayViewModelTest, WhatIsNotToldAfterAllIsAskedAgain) {
+    playLive(tablesEndingInDoubt());
+    ASSERT_TRUE(waitFor([this] { return !play->question()->text().isEmpty(); }));
+    const auto answers = play->question()->answers();
+    play->declineAnswers();
+    ASSERT_TRUE(waitFor([this] { return play->isToBeTold(); }));
+    EXPECT_EQ(play->question()->text(), "");
+    play->followAgain();
+    ASSERT_TRUE(waitFor([this] { return !play->question()->text().isEmpty(); }));
+    EXPECT_EQ(play->question()->answers(), answers);
+    EXPECT_FALSE(play->isToBeTold());
+    play->answer(0);
+    ASSERT_TRUE(waitForEnd());
+}
+
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
     playLive(recordedTables());
     ASSERT_TRUE(waitForEnd());
