@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/support/temporary_folder.h"
+#include "tests/temp_folder.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -10,17 +10,12 @@
 
 namespace pocketmars::calibration::test {
 
-/// An empty folder of the test's own, gone when the test ends.
-class TestFolder {
+/// A TempFolder that files are written to.
+class TestFolder : public pocketmars::test::TempFolder {
 public:
-    [[nodiscard]] const std::filesystem::path& path() const { return m_folder.path(); }
-
     std::filesystem::path write(const std::string& name,
                                 const std::vector<std::uint8_t>& bytes) const;
     std::filesystem::path write(const std::string& name, std::string_view text) const;
-
-private:
-    TemporaryFolder m_folder = TemporaryFolder::make().value();
 };
 
 } // namespace pocketmars::calibration::test

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/temp_folder.h"
+
 #include <filesystem>
 #include <map>
 #include <string>
@@ -7,22 +9,7 @@
 /// Files for the tests of this folder.
 namespace pocketmars::db {
 
-/// A fresh folder under the system's own for temporary files; gone with the object.
-class TempFolder {
-public:
-    TempFolder();
-    TempFolder(const TempFolder&) = delete;
-    TempFolder& operator=(const TempFolder&) = delete;
-    ~TempFolder();
-
-    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
-    [[nodiscard]] std::filesystem::path operator/(const std::string& name) const {
-        return m_path / name;
-    }
-
-private:
-    std::filesystem::path m_path;
-};
+using test::TempFolder;
 
 [[nodiscard]] std::string readBytes(const std::filesystem::path& file);
 void writeBytes(const std::filesystem::path& file, const std::string& bytes);

@@ -1,3 +1,4 @@
+#include "tests/temp_folder.h"
 #include "vision/cameras.h"
 
 #include <gtest/gtest.h>
@@ -11,8 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(Cameras, AreListedByNumberWithoutTheirOtherDeviceFiles) {
-    const auto sysfs = fs::path(testing::TempDir()) / "cameras_sysfs";
-    fs::remove_all(sysfs);
+    const test::TempFolder sysfs;
     const auto add = [&](const std::string& entry, const std::string& name, int index) {
         fs::create_directories(sysfs / entry);
         std::ofstream(sysfs / entry / "name") << name << '\n';
@@ -22,8 +22,7 @@ TEST(Cameras, AreListedByNumberWithoutTheirOtherDeviceFiles) {
     add("video2", "Document camera", 0);
     add("video3", "Document camera", 1); // its metadata
     add("radio0", "A radio", 0);
-    const auto cameras = listCameras(sysfs);
-    fs::remove_all(sysfs);
+    const auto cameras = listCameras(sysfs.path());
     ASSERT_EQ(cameras.size(), 2U);
     EXPECT_EQ(cameras[0].number, 2);
     EXPECT_EQ(cameras[0].device, "/dev/video2");

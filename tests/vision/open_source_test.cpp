@@ -1,3 +1,4 @@
+#include "tests/temp_folder.h"
 #include "vision/open_source.h"
 
 #include "tests/vision/mjpeg_server.h"
@@ -65,12 +66,6 @@ std::optional<Kind> nextTrouble(FrameSource& source) {
 
 class FrameSourceTest : public testing::Test {
 protected:
-    FrameSourceTest() {
-        fs::remove_all(m_folder);
-        fs::create_directories(m_folder);
-    }
-    ~FrameSourceTest() override { fs::remove_all(m_folder); }
-
     std::unique_ptr<FrameSource> open(const std::string& address) {
         auto source = openSource(address);
         EXPECT_TRUE(source) << address;
@@ -96,9 +91,8 @@ protected:
         return file;
     }
 
-    const fs::path m_folder = fs::path(testing::TempDir()) /
-                              (std::string("frame_source_") +
-                               testing::UnitTest::GetInstance()->current_test_info()->name());
+    const test::TempFolder m_ownFolder;
+    const fs::path m_folder = m_ownFolder.path();
 };
 
 TEST_F(FrameSourceTest, AFolderGivesItsPhotosByNameAndEnds) {

@@ -82,6 +82,11 @@ std::vector<vision::Finding> asFindings(const std::vector<calibration::CardQuad>
 }
 
 Outcome outlines(const OutlineOptions& options, Terminal& terminal) {
+    if (!options.overlay.empty()) {
+        if (auto can = session::canSavePicture(options.overlay); !can) {
+            return can;
+        }
+    }
     const auto photo = calibration::loadPhoto(options.photo);
     if (!photo) {
         return tl::unexpected(session::message(photo.error(), options.photo));

@@ -85,6 +85,11 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
                 SessionError{file + ": is no photo; several files are photos of one table"});
         }
     }
+    for (const auto& picture : {options.overlay, options.rectified}) {
+        if (auto can = picture.empty() ? Outcome{} : session::canSavePicture(picture); !can) {
+            return tl::unexpected(can.error());
+        }
+    }
     const std::filesystem::path first = options.files.front();
     auto reading = chooseReading(
         options.read, [&] { return session::profileOnTiles(first); }, terminal);

@@ -15,18 +15,12 @@ namespace {
 
 constexpr int kSavedQuality = 95; // of a JPEG that somebody named: marks and small print stay sharp
 
-/// In the format that the file's name asks for; empty where it asks for none that there is.
-std::string encoded(const std::filesystem::path& file, const cv::Mat& image) {
+/// In lower case, with the dot.
+std::string endingOf(const std::filesystem::path& file) {
     auto ending = file.extension().string();
     std::transform(ending.begin(), ending.end(), ending.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    if (ending == ".png") {
-        return calibration::encodePng(image);
-    }
-    if (ending == ".jpg" || ending == ".jpeg") {
-        return calibration::encodeJpeg(image, kSavedQuality);
-    }
-    return {};
+    return ending;
 }
 
 /// The picture itself where it is small enough.
@@ -45,13 +39,26 @@ cv::Mat scaledTo(const cv::Mat& image, int longestPx) {
 
 } // namespace
 
-tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
-                                             const cv::Mat& image) {
-    const auto bytes = encoded(file, image);
-    if (bytes.empty()) {
+tl::expected<void, SessionError> canSavePicture(const std::filesystem::path& file) {
+    const auto ending = endingOf(file);
+    if (ending != ".png" && ending != ".jpg" && ending != ".jpeg") {
         return tl::unexpected(SessionError{
             file.string() + ": not a kind of picture; give a name that ends in .png or .jpg"});
     }
+    std::error_code none;
+    if (file.has_parent_path() && !std::filesystem::is_directory(file.parent_path(), none)) {
+        return tl::unexpected(cannotBeWritten(file));
+    }
+    return {};
+}
+
+tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
+                                             const cv::Mat& image) {
+    if (auto can = canSavePicture(file); !can) {
+        return can;
+    }
+    const auto bytes = endingOf(file) == ".png" ? calibration::encodePng(image)
+                                                : calibration::encodeJpeg(image, kSavedQuality);
     return writeWhole(file, [&](const auto& part) { return calibration::writeText(part, bytes); });
 }
 

@@ -11,6 +11,10 @@
 
 namespace pocketmars::session {
 
+/// Whether the name asks for a format that there is, in a folder that there is: to be asked before
+/// the work that makes a picture.
+[[nodiscard]] tl::expected<void, SessionError> canSavePicture(const std::filesystem::path& file);
+
 /// Writes a picture in the format that the file's name asks for (`.png`, `.jpg` or `.jpeg`). It is
 /// written beside its place and moved there whole, so a failed write leaves an older file as it
 /// was.

@@ -13,11 +13,15 @@ writeWhole(const std::filesystem::path& file,
     if (calibration::writeWholeFile(file, write)) {
         return {};
     }
-    return tl::unexpected(SessionError{
+    return tl::unexpected(cannotBeWritten(file));
+}
+
+SessionError cannotBeWritten(const std::filesystem::path& file) {
+    return SessionError{
         //: %1 a file
         phrase("Messages", "%1: can't be written; name a folder that is there, that you may write "
                            "to and has room")
-            .with(file.string())});
+            .with(file.string())};
 }
 
 } // namespace pocketmars::session

@@ -15,4 +15,7 @@ namespace pocketmars::session {
 writeWhole(const std::filesystem::path& file,
            const std::function<bool(const std::filesystem::path&)>& write);
 
+/// In writeWhole()'s words.
+[[nodiscard]] SessionError cannotBeWritten(const std::filesystem::path& file);
+
 } // namespace pocketmars::session

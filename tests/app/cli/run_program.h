@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/program.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -32,14 +33,13 @@ inline void expectOneLineError(const Result& result) {
 
 /// Runs the program on a data folder of its own, which is gone afterwards.
 class ProgramTest : public testing::Test {
+    const test::TempFolder m_ownFolder;
+
 protected:
     ProgramTest() {
-        std::filesystem::remove_all(m_folder);
-        std::filesystem::create_directories(m_folder);
         setenv("XDG_DATA_HOME", (m_folder / "data").c_str(), 1);
         setenv("QT_QPA_PLATFORM", "offscreen", 1); // stands for a display
     }
-    ~ProgramTest() override { std::filesystem::remove_all(m_folder); }
 
     /// Instead of a PDF: the sheet's title, and how many rectangles it has.
     static tl::expected<void, session::SessionError>
@@ -63,11 +63,7 @@ protected:
     }
 
     /// For the test's own files; the data folder is `data` in it.
-    const std::filesystem::path m_folder =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string("pocketmars_") +
-         testing::UnitTest::GetInstance()->current_test_info()->test_suite_name() + "_" +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
+    const std::filesystem::path m_folder = m_ownFolder.path();
 };
 
 } // namespace pocketmars::cli

@@ -4,6 +4,7 @@
 #include "calibration/lens/lens_learner.h"
 #include "calibration/lens/lens_store.h"
 #include "tests/calibration/bent_board.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/calib3d.hpp>
@@ -101,13 +102,8 @@ TEST(Lens, IsNotLearntFromAPhotoWithoutTheBoard) {
 
 class LensStoreTest : public testing::Test {
 protected:
-    LensStoreTest() { std::filesystem::remove_all(m_folder); }
-    ~LensStoreTest() override { std::filesystem::remove_all(m_folder); }
-
-    const std::filesystem::path m_folder =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string("pocketmars_lens_") +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
+    const test::TempFolder m_temp;
+    const std::filesystem::path m_folder = m_temp / "lenses";
 };
 
 TEST_F(LensStoreTest, GivesBackWhatItWasGiven) {

@@ -1,3 +1,4 @@
+#include "tests/temp_folder.h"
 #include "tests/vision/mjpeg_server.h"
 #include "vision/open_source.h"
 #include "vision/sources/tuning.h"
@@ -213,7 +214,8 @@ TEST_F(CameraFaults, OneThatHasMovedIsFollowedInTheNetwork) {
 }
 
 TEST_F(CameraFaults, NobodyIsSentToAFileOfThisComputer) {
-    const auto file = std::filesystem::path(testing::TempDir()) / "camera_faults.mjpeg";
+    const test::TempFolder folder;
+    const auto file = folder / "camera_faults.mjpeg";
     const auto jpeg = jpegOf(picture());
     std::ofstream(file, std::ios::binary) << jpeg << jpeg << jpeg;
     m_server.setMood(Mood::SendsAway);
@@ -221,7 +223,6 @@ TEST_F(CameraFaults, NobodyIsSentToAFileOfThisComputer) {
     open();
     EXPECT_EQ(nextTrouble(), Kind::Gone);
     EXPECT_TRUE(reports(200ms).empty());
-    std::filesystem::remove(file);
 }
 
 } // namespace

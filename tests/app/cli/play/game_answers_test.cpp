@@ -1,4 +1,5 @@
 #include "app/cli/play/game_answers.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +16,6 @@ constexpr std::size_t kOptions = 3;
 
 class GameAnswersTest : public testing::Test {
 protected:
-    ~GameAnswersTest() override { std::filesystem::remove(m_file); }
-
     /// What is answered to question 1 by what is typed.
     static std::optional<std::size_t> typed(const std::string& text) {
         std::istringstream stream(text);
@@ -28,10 +27,8 @@ protected:
         return m_file.string();
     }
 
-    const std::filesystem::path m_file =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string("pocketmars_GameAnswers_") +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
+    const test::TempFolder m_folder;
+    const std::filesystem::path m_file = m_folder / "answers";
 };
 
 TEST_F(GameAnswersTest, AreTypedAsNumbersFromOne) {

@@ -1,4 +1,5 @@
 #include "app/session/files/picture_file.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -8,13 +9,7 @@ namespace {
 
 class PictureFile : public testing::Test {
 protected:
-    PictureFile() { std::filesystem::create_directories(m_folder); }
-    ~PictureFile() override { std::filesystem::remove_all(m_folder); }
-
-    std::filesystem::path m_folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("pocketmars_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const test::TempFolder m_folder;
     cv::Mat m_image = cv::Mat(4, 5, CV_8UC3, cv::Scalar(1, 2, 3));
 };
 

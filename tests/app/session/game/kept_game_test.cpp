@@ -6,6 +6,7 @@
 #include "db/history.h"
 #include "tests/app/session/environment.h"
 #include "tests/app/session/played_game.h"
+#include "tests/temp_folder.h"
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -26,9 +27,6 @@ const std::vector<std::string> kColours{"red", "blue"};
 
 class KeptGameTest : public testing::Test {
 protected:
-    KeptGameTest() { std::filesystem::remove_all(m_folder); }
-    ~KeptGameTest() override { std::filesystem::remove_all(m_folder); }
-
     static KeptGame started(bool fresh = false) {
         KeptGameOptions options;
         options.colours = kColours;
@@ -97,11 +95,8 @@ protected:
         return db::History(*history).list()->size();
     }
 
-    const std::filesystem::path m_folder =
-        std::filesystem::path(testing::TempDir()) /
-        ("pocketmars_kept_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-    const Variable m_home{"XDG_DATA_HOME", m_folder.c_str()};
+    const test::TempFolder m_folder;
+    const Variable m_home{"XDG_DATA_HOME", m_folder.path().c_str()};
 };
 
 TEST_F(KeptGameTest, KeepsThePicturesOfALiveGame) {

@@ -2,6 +2,7 @@
 
 #include "db/history.h"
 #include "tests/app/session/written_games.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -140,16 +141,9 @@ TEST(GameExport, SaysWhatIsWrongWithAFile) {
 
 class GameExportFiles : public testing::Test {
 protected:
-    GameExportFiles() {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directories(folder);
-    }
-    ~GameExportFiles() override { std::filesystem::remove_all(folder); }
+    GameExportFiles() {}
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string("pocketmars_export_") +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
+    const test::TempFolder folder;
     db::Database history = db::Database::openInMemory().value();
 };
 

@@ -1,6 +1,7 @@
 #include "app/session/history/saved_game.h"
 
 #include "db/history.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -18,8 +19,7 @@ TEST(SavedGame, KeepsThePhotoThatWasScoredThoughItsFileIsGone) {
     table->source = "/nowhere/any more.jpg";
     table->photoFile = std::make_shared<const std::string>("a photo");
 
-    const auto folder = std::filesystem::path(testing::TempDir()) / "pocketmars_saved_game";
-    std::filesystem::remove_all(folder);
+    const test::TempFolder folder;
     auto history = db::Database::open(folder / "history.db");
     ASSERT_TRUE(history) << history.error().message;
     const auto id = saveGame(*history, *table, {});
@@ -29,7 +29,6 @@ TEST(SavedGame, KeepsThePhotoThatWasScoredThoughItsFileIsGone) {
     ASSERT_TRUE(photo->has_value());
     EXPECT_EQ((*photo)->fileName, "any more.jpg");
     EXPECT_EQ((*photo)->bytes.size(), 7U);
-    std::filesystem::remove_all(folder);
 }
 
 TEST(SavedGame, RefusesAClaimThatContradictsItself) {

@@ -1,6 +1,7 @@
 #include "app/session/support/log.h"
 
 #include "tests/app/session/environment.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -14,21 +15,14 @@ namespace {
 
 class Log : public testing::Test {
 protected:
-    Log() { std::filesystem::remove_all(m_folder); }
-    ~Log() override {
-        closeLog();
-        std::filesystem::remove_all(m_folder);
-    }
+    ~Log() override { closeLog(); }
 
     [[nodiscard]] std::string text(const std::filesystem::path& file) const {
         std::ifstream stream(file);
         return {std::istreambuf_iterator<char>(stream), {}};
     }
 
-    const std::filesystem::path m_folder =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string("pocketmars_log_") +
-         testing::UnitTest::GetInstance()->current_test_info()->name());
+    const test::TempFolder m_folder;
     const std::filesystem::path m_file = m_folder / "made" / "pocketmars.log";
 };
 
@@ -84,7 +78,6 @@ TEST_F(Log, KeepsThreeFilesThatDoNotGrow) {
 }
 
 TEST_F(Log, IsDoneWithoutWhereItCannotBeWritten) {
-    std::filesystem::create_directories(m_folder);
     std::ofstream(m_folder / "made") << "a file where the folder should be";
     testing::internal::CaptureStdout();
     testing::internal::CaptureStderr();

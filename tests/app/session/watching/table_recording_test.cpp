@@ -1,4 +1,5 @@
 #include "app/session/watching/table_recording.h"
+#include "tests/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -15,17 +16,14 @@ const std::string kTable = R"({"format": "pocketmars.table/1", "mode": "solo", "
 
 class TableRecording : public testing::Test {
 protected:
-    ~TableRecording() override { std::filesystem::remove(m_file); }
-
     [[nodiscard]] tl::expected<std::vector<TableSeen>, SessionError>
     read(const std::string& text) const {
         std::ofstream(m_file) << text;
         return readTables(m_file);
     }
 
-    const std::filesystem::path m_file =
-        std::filesystem::path(testing::TempDir()) /
-        (std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + ".jsonl");
+    const test::TempFolder m_folder;
+    const std::filesystem::path m_file = m_folder / "tables.jsonl";
 };
 
 TEST_F(TableRecording, IsToldByItsName) {
