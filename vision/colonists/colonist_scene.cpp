@@ -58,9 +58,9 @@ std::shared_ptr<const BarePhoto> ColonistReader::Survey::bareIn(Contrast contras
 }
 
 ColonistReader::Survey::~Survey() {
-    for (const auto& photo : bare) {
-        if (photo != nullptr) {
-            photo->forgetUntouched(); // scenes live on
+    for (const auto& bared : bare) {
+        if (bared != nullptr) {
+            bared->forgetUntouched(); // scenes live on
         }
     }
 }
@@ -150,15 +150,15 @@ PieceZone ColonistReader::Scene::areaOf(std::size_t z) const {
 }
 
 bool ColonistReader::Scene::learnShadows() {
-    std::vector<LitZone> zones;
+    std::vector<LitZone> lit;
     std::vector<const Explanation*> explained;
     for (std::size_t z = 0; z < seen.size(); ++z) {
         if (!maps[z].dark.empty() && !seen[z].explanations.empty()) {
-            zones.push_back(litZone(z));
+            lit.push_back(litZone(z));
             explained.push_back(&seen[z].explanations.front());
         }
     }
-    shadows = PieceShadows::learn(zones, explained, shape);
+    shadows = PieceShadows::learn(lit, explained, shape);
     return shadows.has_value();
 }
 
