@@ -3819,6 +3819,11 @@ Read out for the list of saved games</extracomment>
         <source>[x, y] as fractions of the card, 0 to 1</source>
         <translation>[x, y] jako ułamki karty, od 0 do 1</translation>
     </message>
+    <message>
+        <source>expected at most %1 colours</source>
+        <extracomment>%1 a number of colours of colonists</extracomment>
+        <translation>powinno tu być najwyżej %1 kolorów</translation>
+    </message>
 </context>
 <context>
     <name>LearnPane</name>

@@ -3767,6 +3767,11 @@ Read out for the list of saved games</extracomment>
         <source>[x, y] as fractions of the card, 0 to 1</source>
         <translation>[x, y]，以卡片的比例表示，0 到 1</translation>
     </message>
+    <message>
+        <source>expected at most %1 colours</source>
+        <extracomment>%1 a number of colours of colonists</extracomment>
+        <translation>這裡最多只能有 %1 種顏色</translation>
+    </message>
 </context>
 <context>
     <name>LearnPane</name>

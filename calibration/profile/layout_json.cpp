@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 
 namespace pocketmars::calibration {
@@ -20,6 +21,7 @@ using engine::phrase;
 
 constexpr const char* kLayoutFormat = "pocketmars.layout/1";
 constexpr std::size_t kEnergyLevels = 8; // 0..7
+constexpr int kMostColours = 6;
 
 CardRect rectangle(const JsonCursor& field) {
     const auto n = field.numbers(
@@ -45,6 +47,10 @@ std::vector<std::string> colours(const JsonCursor& field) {
     }
     if (names.empty()) {
         field.refuse(phrase("Layout", "expected at least one colour"));
+    }
+    if (std::ssize(names) > kMostColours) { // what is weighed together grows with their power
+        //: %1 a number of colours of colonists
+        field.refuse(phrase("Layout", "expected at most %1 colours").with(kMostColours));
     }
     return names;
 }

@@ -269,7 +269,9 @@ ObservationModel::Untouched ContinuationSearch::untouchedSince(std::size_t node)
         }
         const auto sameCount = [&](Zone zone) { return before.count(zone) == after.count(zone); };
         out.deck = out.deck && sameCount(Zone::deck());
-        out.discard = out.discard && sameCount(Zone::discard());
+        // The card that is played comes where one was taken.
+        out.discard =
+            out.discard && sameCount(Zone::discard()) && now.action.kind != ActionKind::TakeDiscard;
     }
     return out;
 }

@@ -331,6 +331,9 @@ private:
 
 std::optional<State> laidAs(const State& near, const std::vector<std::string>& colours,
                             const Observation& seen) {
+    if (seen.players.size() != near.playerCount) {
+        return std::nullopt;
+    }
     auto pieces = near;
     for (std::size_t seat = 0; seat < near.playerCount; ++seat) {
         if (!layPieces(pieces.players[seat], colours[seat], seat, seen)) {

@@ -18,7 +18,7 @@ namespace pocketmars::engine {
 /// @param near     settled
 /// @param colours  by seat, the observation's players in the same order
 /// @return nothing where no game has such a table: other than seven colonists of a colour, too many
-///         on ★★, a card twice
+///         on ★★, a card twice, other players than there are
 [[nodiscard]] std::optional<State>
 laidAs(const State& near, const std::vector<std::string>& colours, const Observation& seen);
 

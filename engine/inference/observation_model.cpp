@@ -108,6 +108,30 @@ ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earli
     return {std::log(likely / could), 0};
 }
 
+/// The most of what the cards of a stack sum up to, each beside its strip; from some place on the
+/// strips may be one off, which counts as one miscount.
+/// @param value  of a card beside a strip, which may be beyond the last; indices
+template <class Value> double bestShifted(std::size_t cards, const Value& value) {
+    const double miss = std::log(kMiscounted);
+    const auto from = [&](std::size_t first, std::size_t strip) {
+        double sum = 0;
+        for (std::size_t c = first; c < cards; ++c) {
+            sum += value(c, strip + c - first);
+        }
+        return sum;
+    };
+    double most = from(0, 0);
+    if (most > miss) {
+        return most;
+    }
+    double before = 0; // of the cards below what was overlooked, or seen where nothing is
+    for (std::size_t c = 0; c < cards; ++c) {
+        most = std::max({most, before + miss + from(c + 1, c), before + miss + from(c, c + 1)});
+        before += value(c, c);
+    }
+    return most;
+}
+
 } // namespace
 
 ObservationModel::ObservationModel(const Observation& seen, const std::vector<std::string>& colours,
@@ -413,14 +437,16 @@ double ObservationModel::logLikelihoodOnTheWay(const State& state) const {
         if (!strips) {
             continue;
         }
-        const auto common = std::min(cards.size(), strips->size());
-        for (std::size_t i = 0; i < common; ++i) {
-            if (const auto value = shownBy(cards[i])) {
-                const auto& strip = (*strips)[i]; // the top card may be taken, or turned over
-                sum += i + 1 < cards.size() ? strip[*value] - best(strip) : changing(strip, *value);
+        sum += bestShifted(cards.size(), [&](std::size_t card, std::size_t at) {
+            const auto value = shownBy(cards[card]);
+            if (at >= strips->size() || !value) {
+                return at >= strips->size() ? -kAnotherByNow : 0.0;
             }
-        }
-        sum -= kAnotherByNow * static_cast<double>(std::max(cards.size(), strips->size()) - common);
+            const auto& strip = (*strips)[at]; // the top card may be taken, or turned over
+            return card + 1 < cards.size() ? strip[*value] - best(strip) : changing(strip, *value);
+        });
+        const auto more = strips->size() - std::min(cards.size(), strips->size());
+        sum -= kAnotherByNow * static_cast<double>(more);
     }
     return sum;
 }
@@ -433,17 +459,14 @@ double ObservationModel::logLikelihoodToCome(const State& state) const {
         if (!strips) {
             continue;
         }
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            const bool isTop = i + 1 == cards.size();
-            double differs = i < strips->size() ? 0 : std::log(kMiscounted);
-            const auto value = shownBy(cards[i]);
-            if (i < strips->size() && value) {
-                const auto& strip = (*strips)[i];
-                differs = strip[*value] - best(strip);
-            }
-            // One card that was overlooked moves all behind it: it counts once.
-            sum += std::max(differs, isTop ? -kTakenAgain : std::log(kMiscounted));
-        }
+        sum += bestShifted(cards.size(), [&](std::size_t card, std::size_t at) {
+            const auto value = shownBy(cards[card]);
+            const double differs = at >= strips->size() ? std::log(kMiscounted)
+                                   : value ? (*strips)[at][*value] - best((*strips)[at])
+                                           : 0.0;
+            const bool isTop = card + 1 == cards.size();
+            return std::max(differs, isTop ? -kTakenAgain : std::log(kMiscounted));
+        });
     }
     return sum;
 }

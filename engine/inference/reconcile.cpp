@@ -81,9 +81,8 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     out.margin = first.posterior - (all.size() > 1 ? all[1].posterior : 0.0);
     if (isWrong) {
         out.verdict = Verdict::Impossible;
-    } else if (std::max(wrong, illegal / sum + out.slips) > 1 - options.sure) {
-        out.verdict = Verdict::Ambiguous;
-    } else if (first.posterior < options.sure) {
+    } else if (std::max(wrong, illegal / sum + out.slips) > 1 - options.sure ||
+               first.posterior < options.sure) {
         out.verdict = Verdict::Ambiguous;
     } else if (first.phases.empty()) {
         out.verdict = Verdict::Unchanged;

@@ -121,7 +121,7 @@ std::optional<std::vector<Action>> tellIn(State state, State better,
         out.insert(out.end(), static_cast<std::size_t>(told->skipped),
                    Action{.kind = ActionKind::Skip});
         out.push_back(told->action);
-        state = std::move(told->state);
+        state = told->state;
         apply(better, action);
     }
     return out;

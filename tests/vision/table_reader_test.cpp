@@ -122,22 +122,26 @@ TEST(TableReader, ReadsTheSameStacksInASmallerPhoto) {
 }
 
 TEST(TableReader, ReadsTheSameTwiceThoughTheProfilesFolderIsDeleted) {
-    const auto& first = sampleTableReading("solo-3-mid");
     std::optional<calibration::Profile> profile;
+    const auto read = [&] {
+        return TableReader(*profile)
+            .read(samplePhoto("solo-3-mid"), optionsOf(sampleTruth("solo-3-mid")))
+            .value();
+    };
+    std::optional<TableReading> first;
     {
         const auto folder = calibration::TemporaryFolder::make().value();
         const calibration::ProfileStore store(folder.path());
         ASSERT_TRUE(store.save(sampleProfile()));
         profile = store.load(sampleProfile().name).value();
+        first = read();
     }
-    const auto second =
-        TableReader(*profile).read(samplePhoto("solo-3-mid"), optionsOf(sampleTruth("solo-3-mid")));
-    ASSERT_TRUE(second);
-    EXPECT_EQ(first.observation, second->observation);
-    ASSERT_EQ(first.findings.size(), second->findings.size());
-    for (std::size_t i = 0; i < first.findings.size(); ++i) {
-        EXPECT_EQ(first.findings[i].path, second->findings[i].path);
-        EXPECT_EQ(first.findings[i].outline, second->findings[i].outline);
+    const auto second = read();
+    EXPECT_EQ(first->observation, second.observation);
+    ASSERT_EQ(first->findings.size(), second.findings.size());
+    for (std::size_t i = 0; i < second.findings.size(); ++i) {
+        EXPECT_EQ(first->findings[i].path, second.findings[i].path);
+        EXPECT_EQ(first->findings[i].outline, second.findings[i].outline);
     }
 }
 

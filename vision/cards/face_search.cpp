@@ -157,8 +157,8 @@ std::vector<Step> stepsAt(const cv::Mat& table, const std::vector<Sample>& sampl
     std::vector<Step> out;
     for (const auto& sample : samples) {
         const cv::Point2d mm = project(rigid({0, 0}, angle), sample.fromCentre);
-        const auto x = cvRound(mm.x * tuning::hiddenCards.pxPerMm());
-        const auto y = cvRound(mm.y * tuning::hiddenCards.pxPerMm());
+        const std::ptrdiff_t x = cvRound(mm.x * tuning::hiddenCards.pxPerMm());
+        const std::ptrdiff_t y = cvRound(mm.y * tuning::hiddenCards.pxPerMm());
         out.push_back({y * static_cast<std::ptrdiff_t>(table.step1()) + x * 3, sample.colour});
     }
     // Neighbours look alike: those of far apart places tell sooner that the face isn't there.

@@ -206,7 +206,11 @@ private:
     [[nodiscard]] double ending(std::size_t state) const {
         double p = 1;
         for (std::size_t c = 0; c < m_complete->size(); ++c) {
-            p *= fits(state, c) ? 1.0 : tuning::counting.otherTotal();
+            if (!fits(state, c)) {
+                const int off = std::abs(m_totals.total(state, c) - kColonistsPerColour);
+                p *= tuning::counting.otherTotal() *
+                     std::pow(tuning::counting.furtherTotal(), off - 1);
+            }
         }
         return p;
     }

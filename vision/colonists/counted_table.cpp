@@ -99,8 +99,12 @@ WeighedTable weigh(const CountedTable& table) {
                 if (!complete[colour] && count > 0) {
                     confidence *= std::pow(tuning::counting.uncheckedNeighbour(), together - 1);
                 }
-                out.counts.push_back({zone.places[place], names[colour], count,
-                                      std::min(confidence, zone.cardConfidence), posterior[i]});
+                confidence = std::min(confidence, zone.cardConfidence);
+                if (count == 0) {
+                    confidence = std::min(confidence, zone.emptyConfidence);
+                }
+                out.counts.push_back(
+                    {zone.places[place], names[colour], count, confidence, posterior[i]});
             }
         }
     }

@@ -33,7 +33,8 @@ struct CountedZone {
     std::vector<bool> inView;         ///< by place, of any photo
     std::vector<std::size_t> colours; ///< that may stand there, by index
     CountZone counted;
-    double cardConfidence = 1.0; ///< that it is that card: no more is said of what stands there
+    double cardConfidence = 1.0;  ///< that it is that card: no more is said of what stands there
+    double emptyConfidence = 1.0; ///< the same, of nobody
 };
 
 struct CountedTable {

@@ -444,6 +444,9 @@ struct Counting {
     Tuned<double> otherTotal{"pieces.counting.other_total", 0.0005, "probability", {1e-09, 0.9},
         "Of any other total than seven.",
         "a piece may be lost, in a hand, or hidden; by eye, e26e178"};
+    Tuned<double> furtherTotal{"pieces.counting.further_total", 0.1, "probability", {1e-06, 1},
+        "Of each piece more that lacks, once one does.",
+        "several lost ones are no single accident"};
     Tuned<double> stray{"pieces.counting.stray", 0.002, "probability", {1e-09, 0.5},
         "Of counts that nothing speaks for.",
         "by eye, 555d31e"};

@@ -246,6 +246,7 @@ std::optional<TableFit> fitToTiles(const std::vector<CardSighting>& sightings,
         return std::nullopt;
     }
     std::vector<CardSighting> cards;
+    cards.reserve(lying.size());
     for (const auto* card : lying) {
         cards.push_back(withoutStrays(*card, byTiles->plane));
     }

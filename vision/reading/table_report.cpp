@@ -11,6 +11,7 @@
 #include <cassert>
 #include <cstddef>
 #include <memory>
+#include <numeric>
 #include <utility>
 #include <variant>
 
@@ -97,9 +98,17 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
     // A card that was not found looks like one that is not there.
     double confidence = table.zones.prep[ship].size() < 2 ? tuning::report.missingPrep() : 1.0;
     const auto& cards = table.zones.prep[ship];
-    for (std::size_t i = 0; i < cards.size(); ++i) {
+    const auto suitOf = [&](std::size_t i) {
+        return std::get<calibration::BackFace>(cards[i]->face->kind).suit;
+    };
+    // In one order, however they lie: other looks at the table may have them the other way round.
+    std::vector<std::size_t> bySuit(cards.size());
+    std::iota(bySuit.begin(), bySuit.end(), std::size_t{0});
+    std::stable_sort(bySuit.begin(), bySuit.end(),
+                     [&](std::size_t a, std::size_t b) { return suitOf(a) < suitOf(b); });
+    for (const auto i : bySuit) {
         const auto* card = cards[i];
-        const auto suit = std::get<calibration::BackFace>(card->face->kind).suit;
+        const auto suit = suitOf(i);
         const double p = asProbability(card->confidence) * table.zones.prepFit[ship][i];
         confidence = std::min(confidence, p);
         out.findings.push_back({player.colour + ".prep." + std::to_string(backs.size()),
@@ -127,48 +136,72 @@ void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableR
     writePrep(table, index, player, out);
 }
 
-/// No more can be said of what stands on a building than of which building that is.
-double buildingConfidence(const TableCards& cards, const ColonistPlace& place) {
-    const bool onBuilding =
-        place.kind == ColonistPlace::Kind::OneStar || place.kind == ColonistPlace::Kind::TwoStar;
-    const auto& card = cards.buildings[engine::index(place.suit)];
-    return onBuilding && card ? asProbability(card->confidence) : 1.0;
-}
-
-/// The same of nobody on a ship or Earth: what hardly looks like one may be a piece of the table,
-/// unless its crew says that it is one.
-double emptyCardConfidence(const TableCards& cards, const ColonistCount& c) {
-    if (c.count > 0) {
-        return 1.0;
-    }
-    if (c.place.kind == ColonistPlace::Kind::Earth && cards.earth) {
-        return asProbability(cards.earth->confidence);
+/// The card of a place; null where it was not found.
+const PlacedCard* cardOf(const TableCards& cards, const ColonistPlace& place) {
+    const auto found = [](const std::optional<PlacedCard>& card) {
+        return card ? &*card : nullptr;
+    };
+    switch (place.kind) {
+    case ColonistPlace::Kind::OneStar:
+    case ColonistPlace::Kind::TwoStar:
+        return found(cards.buildings[engine::index(place.suit)]);
+    case ColonistPlace::Kind::Earth:
+        return found(cards.earth);
+    case ColonistPlace::Kind::Ship:
+        break;
     }
     const auto ship = std::find_if(cards.ships.begin(), cards.ships.end(), [&](const auto& card) {
-        return shipColour(card) == c.place.ship;
+        return shipColour(card) == place.ship;
     });
-    const bool onShip = c.place.kind == ColonistPlace::Kind::Ship && ship != cards.ships.end();
-    return onShip ? asProbability(ship->confidence) : 1.0;
+    return ship == cards.ships.end() ? nullptr : &*ship;
+}
+
+/// That what stands at a place stands on the card that it belongs to.
+struct PlaceConfidence {
+    double any = 1.0;    ///< of any count
+    double nobody = 1.0; ///< that nobody does
+};
+
+/// No more can be said of what stands on a building than of which building that is; the same of
+/// nobody on a ship or Earth: what hardly looks like one may be a piece of the table, unless its
+/// crew says that it is one.
+/// @param photos  the first that shows the card counts
+PlaceConfidence placeConfidence(const std::vector<const TableCards*>& photos,
+                                const ColonistPlace& place) {
+    const PlacedCard* card = nullptr;
+    for (const auto* cards : photos) {
+        card = card != nullptr ? card : cardOf(*cards, place);
+    }
+    if (card == nullptr) {
+        return {};
+    }
+    const double is = asProbability(card->confidence);
+    const bool onBuilding =
+        place.kind == ColonistPlace::Kind::OneStar || place.kind == ColonistPlace::Kind::TwoStar;
+    return {onBuilding ? is : 1.0, is};
 }
 
 /// What the counts follow from, to be weighed again.
-std::shared_ptr<const CountedTable> countedOn(const FoundTable& table) {
+std::shared_ptr<const CountedTable> countedOn(const FoundTable& table,
+                                              const std::vector<const TableCards*>& photos) {
     if (table.colonists.counted == nullptr) {
         return nullptr;
     }
     auto out = std::make_shared<CountedTable>(*table.colonists.counted);
     for (auto& zone : out->zones) {
-        zone.cardConfidence = buildingConfidence(table.cards, zone.places.front());
+        const auto limit = placeConfidence(photos, zone.places.front());
+        zone.cardConfidence = limit.any;
+        zone.emptyConfidence = limit.nobody;
     }
     return out;
 }
 
-void writeColonists(const FoundTable& table, const ReadOptions& who, std::size_t photo,
-                    TableReading& out) {
+void writeColonists(const FoundTable& table, const std::vector<const TableCards*>& photos,
+                    const ReadOptions& who, std::size_t photo, TableReading& out) {
     auto counts = table.colonists.counts;
     for (auto& c : counts) {
-        c.confidence = std::min({c.confidence, buildingConfidence(table.cards, c.place),
-                                 emptyCardConfidence(table.cards, c)});
+        const auto limit = placeConfidence(photos, c.place);
+        c.confidence = std::min(c.confidence, c.count > 0 ? limit.any : limit.nobody);
     }
     writeCounts(counts, {}, out.observation);
     for (const auto& c : counts) {
@@ -245,8 +278,11 @@ std::vector<Outline> stackOutlines(const FoundTable& table) {
     return out;
 }
 
-TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::size_t photo) {
+TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::size_t photo,
+                         const std::vector<const TableCards*>& further) {
     TableReading out;
+    std::vector<const TableCards*> photos{&table.cards};
+    photos.insert(photos.end(), further.begin(), further.end());
     out.observation.mode = *who.mode;
     for (const auto suit : engine::kSuits) {
         writeStack(table, suit, out);
@@ -259,8 +295,8 @@ TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::s
         writePlayer(table, player, out);
         out.observation.players.push_back(std::move(player));
     }
-    writeColonists(table, who, photo, out);
-    out.counted = countedOn(table);
+    writeColonists(table, photos, who, photo, out);
+    out.counted = countedOn(table, photos);
     writePiles(table, out);
     for (auto& finding : out.findings) {
         finding.photo = photo;

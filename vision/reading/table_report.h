@@ -35,8 +35,10 @@ struct FoundTable {
 
 /// Writes down what was found, item by item.
 /// @param who    with a mode
-/// @param photo  which of several: of the colonists, those in others are left to them
+/// @param photo    which of several: of the colonists, those in others are left to them
+/// @param further  the cards of others, for what the colonists stand on that this one does not show
 [[nodiscard]] TableReading reportTable(const FoundTable& table, const ReadOptions& who,
-                                       std::size_t photo = 0);
+                                       std::size_t photo = 0,
+                                       const std::vector<const TableCards*>& further = {});
 
 } // namespace pocketmars::vision

@@ -184,8 +184,12 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
 tl::expected<TableReading, PhotosError> reportTogether(const TableViews& views) {
     std::vector<TableReading> own;
     std::vector<Observation> observations;
+    std::vector<const TableCards*> cards;
+    for (const auto& table : views.tables) {
+        cards.push_back(&table.cards);
+    }
     for (std::size_t i = 0; i < views.tables.size(); ++i) {
-        own.push_back(reportTable(views.tables[i], views.who, i));
+        own.push_back(reportTable(views.tables[i], views.who, i, cards));
         observations.push_back(own.back().observation);
         const int against = contradictions(observations.front(), observations.back()) +
                             contradictions(views.alone.front(), views.alone[i]);

@@ -21,6 +21,8 @@ NewGameModel::NewGameModel(Settings& settings, QObject* parent)
                 }
             });
     connect(&m_onTable, &TablePlayersModel::changed, this, &NewGameModel::lightsChanged);
+    // What was asked of the table was asked for other players, or another edition.
+    connect(&m_setup, &GameSetup::changed, &m_check, &BeginCheckModel::close);
 }
 
 QList<TableLight> NewGameModel::lights() const {

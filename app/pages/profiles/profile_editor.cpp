@@ -68,6 +68,7 @@ void ProfileEditor::save() {
     m_spaces.writeTo(made.layout);
     made.faces = m_profile->faces;
     made.trustPages = true; // they were learnt before
+    made.inDoubt = m_profile->inDoubt;
     m_colours.writeTo(made);
     m_isSaving = true;
     m_trouble.clear();

@@ -254,8 +254,6 @@ void WizardViewModel::chooseMany(
         tell(files.error());
         return;
     }
-    m_notes.pieces.clear();
-    m_notes.ships.clear();
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         if (!(*files)[static_cast<std::size_t>(picture)].empty()) {
             forgetSaid(picture);

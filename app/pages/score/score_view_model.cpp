@@ -47,8 +47,7 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
             start();
         }
     });
-    connect(&m_options, &TableOptions::changed, this,
-            [this] { setStale(m_state == Ready || m_state == Failed); });
+    connect(&m_options, &TableOptions::changed, this, [this] { setStale(m_state != Empty); });
     connect(&m_options, &TableOptions::changed, this, &ScoreViewModel::othersOnPhotoChanged);
     setCards(m_profiles.profile());
 }
@@ -102,6 +101,7 @@ void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>&
     m_cards = profile;
     m_options.setProfile(profile.get());
     m_marks.setProfile(profile.get());
+    m_marked.clear();
 }
 
 void ScoreViewModel::open(const QUrl& file) { openAll({file}); }
@@ -129,9 +129,12 @@ void ScoreViewModel::openFiles(const QList<QUrl>& files) {
         return m_services.isJsonFile(file.toLocalFile().toStdString());
     });
     m_file = json != files.end() ? *json : files.front();
+    ++m_opened;
     m_savedAs.reset();
+    setSaveState(Unsaved);
     m_more = json != files.end() ? QList<QUrl>() : files.mid(1);
     m_marks.clear();
+    m_marked.clear();
     start();
 }
 
@@ -196,8 +199,16 @@ void ScoreViewModel::readAgain() {
     }
 }
 
+void ScoreViewModel::readMarked() {
+    if (m_marks.problem().isEmpty()) {
+        m_marked = m_marks.cards();
+        readAgain();
+    }
+}
+
 void ScoreViewModel::start() {
     ++m_reading; // what is being read is wanted no more
+    m_isAdding = false;
     m_corrections.clear();
     const auto path = std::filesystem::path(m_file.toLocalFile().toStdString());
     const bool photo = !m_services.isJsonFile(path);
@@ -225,6 +236,11 @@ void ScoreViewModel::start() {
         lookWhoSits();
         return;
     }
+    if (m_profile) {
+        m_readOptions = m_options.readOptions();
+        m_readOptions.marked = m_marked;
+    }
+    m_readEdition = m_options.edition();
     read(false);
 }
 
@@ -280,16 +296,13 @@ void ScoreViewModel::read(bool added) {
         }
     };
     if (m_profile) {
-        auto options = m_options.readOptions();
-        options.marked = m_marks.cards();
-        m_worker.run(
-            [score = m_services.scorePhotos, paths = paths(), profile = m_profile,
-             options = std::move(options),
-             edition = m_options.edition()] { return score(paths, profile, options, edition); },
-            done);
+        m_worker.run([score = m_services.scorePhotos, paths = paths(), profile = m_profile,
+                      options = m_readOptions,
+                      edition = m_readEdition] { return score(paths, profile, options, edition); },
+                     done);
     } else {
         m_worker.run([score = m_services.scoreFile, path = paths().front(),
-                      edition = m_options.edition()] { return score(path, edition); },
+                      edition = m_readEdition] { return score(path, edition); },
                      done);
     }
 }
@@ -455,6 +468,7 @@ void ScoreViewModel::save() {
         }
         tellTrouble({});
         setSaveState(Saving);
+        m_saves.push_back(m_opened);
         emit saveRequested(*m_table, m_savedAs);
     }
 }
@@ -466,10 +480,24 @@ void ScoreViewModel::known(db::GameId game, const std::filesystem::path& source)
     }
 }
 
+bool ScoreViewModel::isAnswerForShown() {
+    // Answers come in the order in which they were asked for.
+    const bool isShown = !m_saves.empty() && m_saves.front() == m_opened;
+    if (!m_saves.empty()) {
+        m_saves.pop_front();
+    }
+    return isShown;
+}
+
 void ScoreViewModel::saved(db::GameId game) {
+    if (!isAnswerForShown()) {
+        return; // another file was opened meanwhile
+    }
+    m_savedAs = game; // of a table that was corrected meanwhile as well
     if (m_saveState == Saving) {
-        m_savedAs = game;
         setSaveState(Saved);
+    } else {
+        emit saveStateChanged();
     }
 }
 
@@ -482,8 +510,11 @@ void ScoreViewModel::removed(db::GameId game) {
 }
 
 void ScoreViewModel::saveFailed(const QString& error) {
-    tellTrouble(error);
-    setSaveState(Unsaved);
+    const bool isShown = isAnswerForShown();
+    tellTrouble(error); // of another table as well: it is not kept
+    if (isShown) {
+        setSaveState(Unsaved);
+    }
 }
 
 void ScoreViewModel::setState(State state) {

@@ -22,6 +22,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <deque>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -150,6 +151,8 @@ public:
     Q_INVOKABLE void addPhoto(const QUrl& file);
     /// Reads the file anew, after the profile or the options changed.
     Q_INVOKABLE void readAgain();
+    /// Reads the file anew, with the cards where marks() has them; not while they have a problem.
+    Q_INVOKABLE void readMarked();
     /// Waits no more for what is being read.
     Q_INVOKABLE void stop();
     /// Those play whom the photo shows; it is read anew.
@@ -199,6 +202,8 @@ private:
     /// The cards that photos are read with.
     void setCards(const std::shared_ptr<const calibration::Profile>& profile);
     void start();
+    /// Whether what became of the save that was asked for first is about the file that is shown.
+    [[nodiscard]] bool isAnswerForShown();
     /// @param added  the last of the photos is a further one
     void read(bool added);
     void show(session::ScoredTable table);
@@ -240,6 +245,10 @@ private:
     std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.
     std::shared_ptr<const calibration::Profile> m_profile;
+    /// What `m_table` was read with, and further photos of it are.
+    vision::ReadOptions m_readOptions;
+    engine::Edition m_readEdition = engine::Edition::English;
+    std::vector<vision::MarkedCard> m_marked; ///< what marks() were when they were to be used
     /// What the next photo is read with.
     std::shared_ptr<const calibration::Profile> m_cards;
     /// What the file is read with in place of the profile in use; null: that one.
@@ -249,6 +258,8 @@ private:
     std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
     /// Path and value of each correction since the file was read, the last one last.
     std::vector<std::pair<std::string, std::string>> m_corrections;
+    int m_opened = 0;        ///< counts the files that were opened
+    std::deque<int> m_saves; ///< of which of them a save is under way, the first asked for first
     int m_revision = 0;
     bool m_stale = false;
     bool m_waiting = false;  ///< for the profile in use to be loaded

@@ -29,6 +29,7 @@ struct Branch {
     engine::Belief belief;
     std::vector<SeenPhase> steps;
     bool isBroken = false; ///< against the rules, of which the player was told
+    bool isAsLaid = false; ///< likewise, as no rule leads there
 };
 
 /// Less is known of the state before a step than it was thought when it was seen. Told anew where

@@ -277,6 +277,9 @@ const Branch* GameBeliefs::agreeingWith(const engine::Observation& table) const 
         return oddPlaces({branch.belief.state, m_colours}, table);
     };
     const auto said = odd(m_branches.front());
+    if (said.empty()) {
+        return &m_branches.front(); // against the rules or not: so it lies
+    }
     const double least = kWorthAThought * m_branches.front().belief.weight;
     const auto agrees = std::find_if(m_branches.begin(), m_branches.end(), [&](const auto& branch) {
         const auto wrong = odd(branch);

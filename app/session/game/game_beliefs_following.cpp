@@ -110,7 +110,8 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
     Branch branch{{continuation.state, continuation.posterior, continuation.slip,
                    glimpsedIn(continuation.glimpsed, continuation.state)},
                   from.steps,
-                  from.isBroken};
+                  from.isBroken,
+                  from.isAsLaid};
     branch.belief.anew = continuation.anew;
     for (std::size_t i = 0; i < branch.steps.size(); ++i) {
         knowLess(branch.steps[i], continuation.past[i]);
@@ -240,6 +241,7 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
     }
     m_halfPlayed = mayBeHalfPlayed(found) ? std::optional(seen) : std::nullopt;
     auto suspects = branchesOf(found, true);
+    bool isTold = true;
     Learnt learnt;
     switch (found.verdict) {
     case engine::Verdict::Certain:
@@ -264,11 +266,14 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
         auto legal = branchesOf(found, false); // while the beliefs are those that were reconciled
         believeAsLaid(found);
         believeMisread(std::move(legal));
+        isTold = false;
         break;
     }
     }
     for (auto& suspect : suspects) {
-        suspect.steps.clear(); // they are told
+        if (isTold) {
+            suspect.steps.clear();
+        }
     }
     m_suspects = std::move(suspects);
     return learnt;
@@ -327,10 +332,12 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     m_refused.reset();
     auto branches = branchesOf(found, false);
     auto suspects = branchesOf(found, true);
-    if (branches.empty()) {
-        branches.push_back(m_branches.front());
-        branches.front().belief.weight = kLeastWeight;
-        branches.front().belief.anew = kLeastWeight;
+    if (branches.empty()) { // what was open before is so still
+        branches = m_branches;
+        for (auto& branch : branches) {
+            branch.belief.weight *= kLeastWeight;
+            branch.belief.anew *= kLeastWeight;
+        }
     }
     m_branches = std::move(branches);
     m_suspects = std::move(suspects);
@@ -400,7 +407,7 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
 }
 
 void GameBeliefs::believeAsLaid(const engine::Reconciliation& found) {
-    std::erase_if(m_branches, [](const Branch& branch) { return branch.isBroken; });
+    std::erase_if(m_branches, [](const Branch& branch) { return branch.isAsLaid; });
     const auto& nearest = m_refused->nearest.belief.state;
     const auto laid =
         isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, m_refused->seen);
@@ -413,6 +420,7 @@ void GameBeliefs::believeAsLaid(const engine::Reconciliation& found) {
         branch.belief = {*laid, std::max(1 - explained, kAsLaid)};
         branch.belief.anew = branch.belief.weight;
         branch.isBroken = true;
+        branch.isAsLaid = true;
         m_branches.push_back(std::move(branch));
     }
 }

@@ -99,8 +99,13 @@ std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const s
     case GameStage::WayBack:
         m_wayBack->see(seen);
         if (m_wayBack->isBack()) {
-            m_beliefs.lookAgainFrom(seen);
-            return endWayBack();
+            auto events = endWayBack();
+            if (oddPlaces(game(), seen).empty()) {
+                m_beliefs.lookAgainFrom(seen);
+            } else { // the next move is made already
+                append(events, tell(m_beliefs.see(seen, table)));
+            }
+            return events;
         }
         break;
     case GameStage::Over:
@@ -211,6 +216,10 @@ void GameSession::goBackTo(const engine::NamedState& game) {
     m_beliefs.goBackTo(game.state);
     m_teller.dropQuestion();
     m_teller.forgetWarning();
+    if (m_wayBack->isBack()) { // nothing on the table tells the one from the other
+        m_wayBack.reset();
+        m_teller.forgetOrders();
+    }
 }
 
 std::vector<GameEvent> GameSession::tickWayBack(std::size_t step, bool isDone) {

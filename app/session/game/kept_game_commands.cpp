@@ -151,6 +151,9 @@ KeptGame::Update KeptGame::act(const DeclineAnswers& command) {
 }
 
 KeptGame::Update KeptGame::act(const FollowAgain& /*command*/) {
+    if (!m_session.isToBeTold()) {
+        return std::vector<GameEvent>(); // somebody else said so
+    }
     m_session.followAgain();
     return withLastTable({});
 }
@@ -165,7 +168,9 @@ KeptGame::Update KeptGame::withLastTable(std::vector<GameEvent> events) {
 }
 
 KeptGame::Update KeptGame::act(const CorrectItem& command) {
-    return kept(m_session.correct(command.path, command.value));
+    const bool wasToBeTold = m_session.isToBeTold();
+    auto update = kept(m_session.correct(command.path, command.value));
+    return update && wasToBeTold ? withLastTable(*std::move(update)) : update;
 }
 
 KeptGame::Update KeptGame::act(const OverruleWarning& command) {

@@ -133,6 +133,7 @@ std::optional<int> countOf(const engine::Item& item, const engine::Observation& 
 
 std::vector<std::string> textsOf(std::vector<OrderStep> steps) {
     std::vector<std::string> texts;
+    texts.reserve(steps.size());
     for (auto& step : steps) {
         texts.push_back(std::move(step.text));
     }

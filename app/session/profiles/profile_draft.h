@@ -92,6 +92,7 @@ struct NewProfile {
     std::vector<calibration::PieceFace> pieces; ///< as calibration::assembleProfile takes them
     /// The player says that each picture shows what it should, though that is not how it looks.
     bool trustPages = false;
+    std::vector<std::string> inDoubt; ///< as calibration::Profile has it
 };
 
 /// A picture and what it shows.

@@ -144,6 +144,7 @@ storeProfile(const calibration::ProfileStore& store, NewProfile made) {
     auto profile = calibration::assembleProfile(made.name, std::move(made.layout),
                                                 std::move(made.faces), std::move(made.pieces));
     profile.note = std::move(made.note);
+    profile.inDoubt = std::move(made.inDoubt);
     if (auto wrong = made.trustPages ? "" : calibration::pageDisagreement(profile);
         !wrong.empty()) {
         return tl::unexpected(SessionError{std::move(wrong), kTrustPagesOption});

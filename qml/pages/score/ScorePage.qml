@@ -242,7 +242,7 @@ Item {
             onCancelled: page.marking = false
             onReadWanted: {
                 page.marking = false;
-                page.scoring.readAgain();
+                page.scoring.readMarked();
             }
         }
     }

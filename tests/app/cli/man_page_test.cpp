@@ -28,7 +28,9 @@ void addTyped(const CLI::App& app, const std::string& command, Typed& all) {
         }
         for (const auto& name : option->get_lnames()) {
             if (name != "help" || command.empty()) { // it is the same everywhere
-                all.insert(before + "--" + name);
+                auto said = before;
+                said += "--";
+                all.insert(said += name);
             }
         }
     }
@@ -104,7 +106,9 @@ public:
             }
             for (const auto& list : lists) {
                 for (const auto& each : list) {
-                    all.insert(command + " " + each);
+                    auto said = command;
+                    said += " ";
+                    all.insert(said += each);
                 }
             }
         }

@@ -92,6 +92,25 @@ TEST(ObservationModel, HopesForCardsThatAreMissingStillButNotForThoseThatLieTher
     EXPECT_LT(model.logLikelihoodToCome(table().stack('A', "A3").build()), -4);
 }
 
+TEST(ObservationModel, HopesForWhatOneOverlookedCardHasMoved) {
+    const auto state = table().stack('A', "A1 A6 A2 A4").build();
+    for (std::size_t overlooked = 0; overlooked < 4; ++overlooked) {
+        auto seen = seenSurely(state, 0.99);
+        auto& strips = seen.building(Suit::Aqualab).stack.value();
+        strips.erase(strips.begin() + static_cast<std::ptrdiff_t>(overlooked));
+        const ObservationModel model(seen, kRedAndBlue);
+        const double real = model.logLikelihood(state).known - model.logLikelihoodAsRead();
+        EXPECT_GE(model.logLikelihoodToCome(state), real - 0.01) << overlooked;
+        EXPECT_GT(model.logLikelihoodOnTheWay(state), real - 4) << overlooked;
+    }
+    auto seen = seenSurely(state, 0.99);
+    auto& strips = seen.building(Suit::Aqualab).stack.value();
+    strips.insert(strips.begin(), strips.back()); // a strip where no card lies
+    const ObservationModel model(seen, kRedAndBlue);
+    EXPECT_GE(model.logLikelihoodToCome(state),
+              model.logLikelihood(state).known - model.logLikelihoodAsRead() - 0.01);
+}
+
 TEST(ObservationModel, ComparesBacksInAnyOrder) {
     const auto state = TableBuilder(Mode::Solo, 2).prep("A1 C1").build();
     auto observation = observe({state, kRedAndBlue});

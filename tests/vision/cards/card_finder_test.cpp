@@ -29,7 +29,8 @@ void see(int face, cv::Point2d at, int features, std::vector<FeatureMatch>& matc
         FeatureMatch match;
         match.feature = static_cast<int>(matches.size());
         match.face = face;
-        match.cardMm = {8.0 + 11.0 * (i % 5), 10.0 + 17.0 * (i / 5) + 3.0 * (i % 3)};
+        const int row = i / 5;
+        match.cardMm = {8.0 + 11.0 * (i % 5), 10.0 + 17.0 * row + 3.0 * (i % 3)};
         match.cardSizeMm = 2.0;
         match.photo = at + kSeenPxPerMm * match.cardMm;
         match.photoSize = kSeenPxPerMm * match.cardSizeMm;
@@ -63,7 +64,8 @@ TEST(FindSightings, SeesNothingWhereFewerAgree) {
 TEST(FindSightings, AStripedBackLeavesRoomForOtherCards) {
     std::vector<FeatureMatch> matches;
     for (int i = 0; i < 60; ++i) {
-        see(kBackFace, {100.0 + 300.0 * (i % 10), 100.0 + 450.0 * (i / 10)}, 9, matches);
+        const int row = i / 10;
+        see(kBackFace, {100.0 + 300.0 * (i % 10), 100.0 + 450.0 * row}, 9, matches);
     }
     see(kBuildingFace, {3400, 300}, 6, matches);
     const auto sightings = findSightings(backAndBuilding(), matches);

@@ -52,5 +52,16 @@ TEST(CountedTable, IsNoSurerThanWhichCardItIs) {
     EXPECT_DOUBLE_EQ(at(weigh(table).counts, table.zones.back().places.front()).confidence, 0.7);
 }
 
+TEST(CountedTable, IsNoSurerOfNobodyThanOfACardThatHardlyShows) {
+    const auto dim = [](CountedTable table) {
+        for (auto& zone : table.zones) {
+            zone.emptyConfidence = zone.places.front() == kOnRedShip ? 0.6 : 1.0;
+        }
+        return at(weigh(table).counts, kOnRedShip).confidence;
+    };
+    EXPECT_DOUBLE_EQ(dim(redTable({{7, 7.0}}, {{0, 0.0}})), 0.6);
+    EXPECT_GT(dim(redTable({{2, 2.0}}, {{5, 5.0}})), 0.9) << "its crew shows what it is";
+}
+
 } // namespace
 } // namespace pocketmars::vision

@@ -35,6 +35,7 @@ TEST(ColourNames, AShipIsCalledAsItsPiecesAre) {
 TEST(ColourNames, OfManyColoursEachHasANameAndEachShipPieces) {
     constexpr int kColours = 9;
     std::vector<calibration::PieceFace> pieces;
+    pieces.reserve(kColours + 1);
     for (int i = 0; i < kColours; ++i) {
         pieces.push_back(pieceOf({20.0 * i, 250 - 20.0 * i, 128}));
     }

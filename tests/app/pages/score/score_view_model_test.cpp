@@ -330,6 +330,72 @@ TEST_F(ScoreViewModelTest, APhotoOfAnotherTableLeavesTheSheet) {
     EXPECT_EQ(scoring->furtherPhotos().size(), 1);
 }
 
+TEST_F(ScoreViewModelTest, AFurtherPhotoIsReadAsTheFirstWasWhateverIsChosenMeanwhile) {
+    std::vector<vision::ReadOptions> with;
+    services.scorePhotos = [score = services.scorePhotos,
+                            &with](const std::vector<std::filesystem::path>& photos,
+                                   const TableServices::Cards& profile,
+                                   const vision::ReadOptions& options, engine::Edition edition) {
+        with.push_back(options);
+        return score(photos, profile, options, edition);
+    };
+    start({"mine"});
+    ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
+    openAndWait("table.jpg");
+    scoring->correct("red.energy", "5");
+    scoring->options()->setGame(TableOptions::Solo); // nobody is said yet
+    ASSERT_FALSE(scoring->options()->missing().isEmpty());
+    EXPECT_TRUE(scoring->stale());
+    scoring->marks()->add(0, 1.5); // not asked to be read so
+    addAndWait(*scoring, "aside.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
+    EXPECT_EQ(scoring->furtherPhotos().size(), 1);
+    EXPECT_TRUE(scoring->canUndo()) << "the correction stays";
+    ASSERT_EQ(with.size(), 2U);
+    EXPECT_FALSE(with[1].mode);
+    EXPECT_TRUE(with[1].marked.empty());
+
+    scoring->options()->setGame(TableOptions::Automatic);
+    scoring->readMarked();
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_EQ(with.back().marked.size(), 1U);
+    openAndWait("next.jpg");
+    EXPECT_TRUE(with.back().marked.empty()) << "another photo has other cards";
+}
+
+TEST_F(ScoreViewModelTest, OptionsThatChangeWhileAPhotoIsReadAreSaidToBeOthers) {
+    ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
+    scoring->open(QUrl::fromLocalFile("/photos/table.jpg"));
+    ASSERT_EQ(scoring->state(), ScoreViewModel::Reading);
+    scoring->options()->setPolish(true);
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_TRUE(scoring->stale());
+}
+
+TEST_F(ScoreViewModelTest, ASaveThatTakesItsTimeIsOfTheTableThatItWasAskedFor) {
+    openAndWait("table.jpg");
+    QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
+    scoring->save();
+    openAndWait("next.jpg");
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    scoring->save();
+    scoring->saved(db::GameId(7)); // the first one
+    EXPECT_FALSE(scoring->savedBefore());
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saving);
+    scoring->saved(db::GameId(8));
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saved);
+
+    scoring->correct("red.ship", "2");
+    scoring->save();
+    scoring->correct("red.ship", "1"); // before the answer
+    scoring->saved(db::GameId(8));
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    scoring->save();
+    ASSERT_EQ(requested.count(), 4);
+    EXPECT_FALSE(requested[1][1].value<std::optional<db::GameId>>());
+    EXPECT_EQ(requested[3][1].value<std::optional<db::GameId>>(), db::GameId(8));
+}
+
 TEST_F(ScoreViewModelTest, SeveralPhotosAreOpenedTogetherAndAnotherTableForgetsThem) {
     scoring->openAll(
         {QUrl::fromLocalFile("/photos/table.jpg"), QUrl::fromLocalFile("/photos/aside.jpg")});

@@ -121,6 +121,36 @@ TEST_F(GameSessionByHand, WaitsUntilTheTableIsBack) {
     EXPECT_TRUE(session.isOver());
 }
 
+TEST_F(GameSessionByHand, AMoveMadeBeforeTheTableIsSeenBackIsFollowed) {
+    showTo(5);
+    session.goBackTo(truth[4]);
+    ASSERT_TRUE(session.wayBack());
+    // What the steps are about lies as it did, and one thing more is done.
+    auto seen = seenWell(truth[4]);
+    const auto before = seen.players[0].energy.value();
+    seen.players[0].energy = Reading<int>(before == 7 ? 6 : before + 1, 0.999);
+    const auto steps = session.wayBack()->steps();
+    const bool isOfSteps = std::any_of(steps.begin(), steps.end(), [](const auto& step) {
+        return step.text.find("energy") != std::string::npos;
+    });
+    ASSERT_FALSE(isOfSteps) << "then this test shows nothing";
+    (void)session.see(seen, "4, and on");
+    EXPECT_FALSE(session.wayBack());
+    (void)session.see(seen, "4, and on");
+    (void)session.see(seenWell(truth[5]), "5");
+    EXPECT_TRUE(agrees(session.game().state, truth[5].state));
+}
+
+TEST_F(GameSessionByHand, NothingHasToBeLaidBackWhereNothingLay) {
+    showTo(4);
+    const auto same = truth[4];
+    session.goBackTo(same);
+    EXPECT_FALSE(session.wayBack());
+    EXPECT_EQ(session.stage(), GameStage::Following);
+    (void)session.see(seenWell(truth[5]), "5");
+    EXPECT_TRUE(agrees(session.game().state, truth[5].state));
+}
+
 TEST_F(GameSessionByHand, ThePlayerMaySayThatTheTableIsBack) {
     showTo(5);
     session.goBackTo(truth[2]);

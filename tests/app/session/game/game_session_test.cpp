@@ -259,6 +259,20 @@ TEST(GameSession, GoesOnWithAMistakeThatIsPlayedOn) {
     EXPECT_EQ(followed.session.game().state.players[0], mistaken(android + 2).state.players[0]);
 }
 
+TEST(GameSession, TakesTheWordOfWhoSaysThatItLiesSoThoughTheRulesForbidIt) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    auto seen = seenWell(followed.truth(android + 1), 0.999);
+    for (auto& player : seen.players) {
+        ++player.energy.value();
+    }
+    const auto named = followed.session.see(seen, "two markers off");
+    ASSERT_EQ(only<RuleBroken>(named).size(), 1U);
+    const auto lies = seen.players[0].energy.value();
+    ASSERT_TRUE(followed.session.correct("red.energy", std::to_string(lies)));
+    EXPECT_EQ(followed.session.game().state.players[0].energy, lies);
+}
+
 TEST(GameSession, GoesOnFromATableThatNothingExplains) {
     const auto android = firstIn(engine::Phase::Android);
     Followed followed(android);
