@@ -68,6 +68,14 @@ ApplicationWindow {
         window.play.playOn(state);
         window.page = Main.Play;
     }
+    function openTables(files) {
+        if (!scoring.correctionsUnsaved) {
+            scoring.openAll(files);
+            return;
+        }
+        dropping.files = files;
+        dropping.open();
+    }
     function choosePhoto() {
         fileDialog.isFurther = false;
         fileDialog.open();
@@ -99,8 +107,7 @@ ApplicationWindow {
     onClosing: close => {
         settings.windowSize = Qt.size(width, height);
         // All else is kept as it stands.
-        const corrected = scoring.canUndo && scoring.saveState === ScoreViewModel.Unsaved;
-        close.accepted = !corrected || leaving.sure;
+        close.accepted = !scoring.correctionsUnsaved || leaving.sure;
         if (!close.accepted)
             leaving.open();
     }
@@ -328,6 +335,21 @@ ApplicationWindow {
         }
     }
     ConfirmDialog {
+        id: dropping
+
+        // What takes the place of the score that was corrected.
+        property var files: []
+
+        objectName: "droppingCorrections"
+        //: Asked before another photo is opened while a score that was corrected is not saved
+        question: qsTr("Open another photo without saving the score?")
+        consequence: leaving.consequence
+        keepText: leaving.keepText
+        //: Button that confirms it
+        confirmText: qsTr("Open")
+        onAccepted: window.scoring.openAll(files)
+    }
+    ConfirmDialog {
         id: givingUpGame
 
         // A state as JSON, from which a new game begins.
@@ -400,6 +422,7 @@ ApplicationWindow {
             profiles: window.profiles
             sample: window.sample
             onPhotoWanted: window.choosePhoto()
+            onTablesDropped: files => window.openTables(files)
             onAnotherPhotoWanted: window.chooseAnotherPhoto()
             onProfilesWanted: window.page = Main.Profiles
         }
@@ -481,7 +504,7 @@ ApplicationWindow {
             if (isFurther)
                 window.scoring.addPhoto(selectedFile);
             else
-                window.scoring.openAll(selectedFiles);
+                window.openTables(selectedFiles);
         }
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/history/saved_before.h"
 #include "app/session/profiles/profile_check.h"
 #include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
@@ -108,7 +109,7 @@ struct HistoryServices {
                                                                   std::optional<db::GameId> again)>
         add;
     /// session::savedBefore
-    std::function<tl::expected<std::optional<db::GameId>, session::SessionError>(
+    std::function<tl::expected<std::optional<session::SavedBefore>, session::SessionError>(
         const session::ScoredTable&)>
         savedBefore;
     /// session::saveMarsGame, now.

@@ -4053,6 +4053,16 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that does not end the program</extracomment>
         <translation>Zostań</translation>
     </message>
+    <message>
+        <source>Open another photo without saving the score?</source>
+        <extracomment>Asked before another photo is opened while a score that was corrected is not saved</extracomment>
+        <translation>Otworzyć inne zdjęcie bez zapisania wyniku?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Otwórz</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -6704,79 +6714,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>ScorePage</name>
-    <message>
-        <source>Score a table</source>
-        <extracomment>Title of the page before a photo is opened</extracomment>
-        <translation>Podlicz stół</translation>
-    </message>
-    <message>
-        <source>Card profile: %1</source>
-        <extracomment>Read out for the list of card profiles</extracomment>
-        <translation>Profil kart: %1</translation>
-    </message>
-    <message>
-        <source>Open a photo</source>
-        <extracomment>Button: opens the dialog that chooses a file</extracomment>
-        <translation>Otwórz zdjęcie</translation>
-    </message>
-    <message>
-        <source>Say who plays</source>
-        <extracomment>Button beside an error that this mends</extracomment>
-        <translation>Podaj, kto gra</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <extracomment>Button beside an error: reads the same file once more</extracomment>
-        <translation>Odczytaj ponownie</translation>
-    </message>
-    <message>
-        <source>Show where cards lie</source>
-        <extracomment>Button: marks cards on the photo that were not found</extracomment>
-        <translation>Pokaż, gdzie leżą karty</translation>
-    </message>
-    <message>
-        <source>Show me the cards</source>
-        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
-        <translation>Pokaż mi karty</translation>
-    </message>
-    <message>
-        <source>Another photo</source>
-        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
-        <translation>Kolejne zdjęcie</translation>
-    </message>
-    <message>
-        <source>On this photo: %1</source>
-        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
-        <translation>Na tym zdjęciu: %1</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
-        <translation>Przyjmij: %1</translation>
-    </message>
-    <message>
-        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
-        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
-        <translation>To przykładowe zdjęcie, a program zna na razie tylko przykładowe karty: zanim podliczysz własny stół, naucz go swoich.</translation>
-    </message>
-    <message>
-        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
-        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
-        <translation>To przykładowe zdjęcie, odczytane według przykładowych kart. Twoje zdjęcia program odczytuje według profilu „%1”.</translation>
-    </message>
-    <message>
-        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
-        <extracomment>Above a photo of the user&apos;s own table</extracomment>
-        <translation>Odczytano według przykładowych kart, nie twoich, więc wynik może być błędny: naucz program swoich kart albo wybierz ich profil.</translation>
-    </message>
-    <message>
-        <source>Learn my cards</source>
-        <extracomment>Button: goes to the page that learns a card profile</extracomment>
-        <translation>Naucz moich kart</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -9401,6 +9338,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>Button: the levels of the energy track lie in one line, in a zigzag, in two rows, in rows counted back, and so on</extracomment>
         <translation>Inny układ poziomów</translation>
     </message>
+    <message>
+        <source>Swap ★ and ★★</source>
+        <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
+        <translation>Zamień ★ i ★★</translation>
+    </message>
 </context>
 <context>
     <name>WizardSteps</name>
@@ -10350,6 +10292,16 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>Below the open questions, where no energy marker was found</extracomment>
         <translation>Nie znaleziono żadnego znacznika energii. Czy tor leży tam, gdzie ma go profil? Zobacz Profile, Pola i kolory.</translation>
     </message>
+    <message>
+        <source>You corrected this photo when you saved it, and so it is shown. Undo takes that back.</source>
+        <extracomment>Below the photo, which was saved with corrections before</extracomment>
+        <translation>To zdjęcie zostało poprawione przy zapisie i tak jest pokazane. Cofnij usuwa te poprawki.</translation>
+    </message>
+    <message>
+        <source>This photo is in the history with other points: %1. Saving it again puts these in their place.</source>
+        <extracomment>Below a photo that was saved before; %1 the points of then: `5 : 3`</extracomment>
+        <translation>To zdjęcie jest w historii z innym wynikiem: %1. Ponowny zapis zastąpi tamten.</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ShareModel</name>
@@ -10713,11 +10665,6 @@ Button: throws the picture away for another one</extracomment>
         <translation>Ustaw w rzędzie po jednym koloniście każdego koloru, w dowolnej kolejności, a na prawym końcu znacznik energii; zostaw między nimi odstęp.</translation>
     </message>
     <message>
-        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
-        <extracomment>What to do with the spaces marked on a card</extracomment>
-        <translation>Przeciągnij każdą ramkę na jej pole. Położenie jest wspólne dla wszystkich budynków i wspólne dla wszystkich statków: obejrzyj dwa lub trzy.</translation>
-    </message>
-    <message>
         <source>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</source>
         <extracomment>What to do with the colours that were found</extracomment>
         <translation>Sprawdź, czy każdy pionek i każdy statek ma właściwą nazwę. Kto przejmie cudzą nazwę, zamienia się nią.</translation>
@@ -10794,6 +10741,11 @@ Button: throws the picture away for another one</extracomment>
         <source>If your edition has no Earth card, say so here.</source>
         <extracomment>Behind what is wrong with a picture of the spaceships where one card too few was found</extracomment>
         <translation>Jeśli twoje wydanie nie ma karty Ziemi, zaznacz to tutaj.</translation>
+    </message>
+    <message>
+        <source>Drag each frame onto its space: ★ and ★★ as your cards have them, maybe the other way round. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <extracomment>What to do with the spaces marked on a card</extracomment>
+        <translation>Przeciągnij każdą ramkę na jej pole: ★ i ★★ tak, jak na twoich kartach, może na odwrót. Jedno ułożenie dotyczy wszystkich budynków, a jedno wszystkich statków: obejrzyj dwa lub trzy z nich.</translation>
     </message>
 </context>
 </TS>

@@ -4001,6 +4001,16 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that does not end the program</extracomment>
         <translation>留下</translation>
     </message>
+    <message>
+        <source>Open another photo without saving the score?</source>
+        <extracomment>Asked before another photo is opened while a score that was corrected is not saved</extracomment>
+        <translation>不儲存計分就開啟另一張照片？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>開啟</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -6618,79 +6628,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>ScorePage</name>
-    <message>
-        <source>Score a table</source>
-        <extracomment>Title of the page before a photo is opened</extracomment>
-        <translation>為桌面計分</translation>
-    </message>
-    <message>
-        <source>Card profile: %1</source>
-        <extracomment>Read out for the list of card profiles</extracomment>
-        <translation>卡片設定檔：%1</translation>
-    </message>
-    <message>
-        <source>Open a photo</source>
-        <extracomment>Button: opens the dialog that chooses a file</extracomment>
-        <translation>開啟照片</translation>
-    </message>
-    <message>
-        <source>Say who plays</source>
-        <extracomment>Button beside an error that this mends</extracomment>
-        <translation>指定玩家</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <extracomment>Button beside an error: reads the same file once more</extracomment>
-        <translation>重新辨識</translation>
-    </message>
-    <message>
-        <source>Show where cards lie</source>
-        <extracomment>Button: marks cards on the photo that were not found</extracomment>
-        <translation>指出卡片在哪裡</translation>
-    </message>
-    <message>
-        <source>Show me the cards</source>
-        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
-        <translation>指出卡片的位置</translation>
-    </message>
-    <message>
-        <source>Another photo</source>
-        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
-        <translation>再加一張照片</translation>
-    </message>
-    <message>
-        <source>On this photo: %1</source>
-        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
-        <translation>這張照片上：%1</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
-        <translation>採用 %1</translation>
-    </message>
-    <message>
-        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
-        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
-        <translation>這是範例照片，程式目前只認識範例的卡片：為自己的桌面計分前，請先學習你的卡片。</translation>
-    </message>
-    <message>
-        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
-        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
-        <translation>這是範例照片，以範例的卡片判讀。你自己的照片會以「%1」判讀。</translation>
-    </message>
-    <message>
-        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
-        <extracomment>Above a photo of the user&apos;s own table</extracomment>
-        <translation>這是以範例的卡片判讀的，不是你的卡片，結果可能有誤：請學習自己的卡片，或選擇它們的設定檔。</translation>
-    </message>
-    <message>
-        <source>Learn my cards</source>
-        <extracomment>Button: goes to the page that learns a card profile</extracomment>
-        <translation>學習我的卡片</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -9283,6 +9220,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>Button: the levels of the energy track lie in one line, in a zigzag, in two rows, in rows counted back, and so on</extracomment>
         <translation>換一種能量排列</translation>
     </message>
+    <message>
+        <source>Swap ★ and ★★</source>
+        <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
+        <translation>對調 ★ 和 ★★</translation>
+    </message>
 </context>
 <context>
     <name>WizardSteps</name>
@@ -10222,6 +10164,16 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>Below the open questions, where no energy marker was found</extracomment>
         <translation>找不到任何能量標記。能量軌的位置和設定檔裡的一樣嗎？請看「設定檔」的「位置與顏色」。</translation>
     </message>
+    <message>
+        <source>You corrected this photo when you saved it, and so it is shown. Undo takes that back.</source>
+        <extracomment>Below the photo, which was saved with corrections before</extracomment>
+        <translation>這張照片儲存時修正過，現在照修正後的樣子顯示。按「復原」即可取消。</translation>
+    </message>
+    <message>
+        <source>This photo is in the history with other points: %1. Saving it again puts these in their place.</source>
+        <extracomment>Below a photo that was saved before; %1 the points of then: `5 : 3`</extracomment>
+        <translation>這張照片在紀錄裡是別的分數：%1。再次儲存會取代它。</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ShareModel</name>
@@ -10581,11 +10533,6 @@ Button: throws the picture away for another one</extracomment>
         <translation>每種顏色各取一個殖民者排成一列，順序不拘，最右邊放一個能源標記；彼此之間留些空隙。</translation>
     </message>
     <message>
-        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
-        <extracomment>What to do with the spaces marked on a card</extracomment>
-        <translation>將每個框線拖到它的位置上。所有建築共用一種位置，所有太空船也共用一種：請多看兩三張確認。</translation>
-    </message>
-    <message>
         <source>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</source>
         <extracomment>What to do with the colours that were found</extracomment>
         <translation>請確認每個棋子與每艘太空船的名稱是否正確。選了別人的名稱，兩者就會互換。</translation>
@@ -10658,6 +10605,11 @@ Button: throws the picture away for another one</extracomment>
         <source>If your edition has no Earth card, say so here.</source>
         <extracomment>Behind what is wrong with a picture of the spaceships where one card too few was found</extracomment>
         <translation>如果您的版本沒有地球卡，請在此說明。</translation>
+    </message>
+    <message>
+        <source>Drag each frame onto its space: ★ and ★★ as your cards have them, maybe the other way round. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <extracomment>What to do with the spaces marked on a card</extracomment>
+        <translation>把每個框拖到它的格位上：★ 和 ★★ 照你的卡牌放，也許左右相反。所有建築共用一種位置，所有太空船共用一種：看兩三張確認。</translation>
     </message>
 </context>
 </TS>

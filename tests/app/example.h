@@ -282,7 +282,9 @@ inline void addChanges(HistoryServices& services,
         return id;
     };
     services.savedBefore = [](const session::ScoredTable&)
-        -> tl::expected<std::optional<db::GameId>, session::SessionError> { return std::nullopt; };
+        -> tl::expected<std::optional<session::SavedBefore>, session::SessionError> {
+        return std::nullopt;
+    };
     services.write =
         [shelf](const db::GameInfo& info) -> tl::expected<db::GameId, session::SessionError> {
         const db::GameId id(static_cast<std::int64_t>(shelf->size()) + 1);

@@ -94,6 +94,27 @@ TestCase {
         example.scoring.openItem("discard_top");
         check("correcting a card");
     }
+    function test_correctionsAreNotDroppedUnasked() {
+        show(["mine"], 0);
+        openTable();
+        window.openTables(["file:///photos/next.jpg"]);
+        tryCompare(example.scoring, "fileName", "next.jpg");
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+        example.scoring.correct("red.energy", "5");
+        verify(example.scoring.correctionsUnsaved);
+        const asked = findChild(window, "droppingCorrections");
+        window.openTables(["file:///photos/table.jpg"]);
+        tryVerify(() => asked.opened);
+        check("asked");
+        asked.reject();
+        tryVerify(() => !asked.visible);
+        compare(example.scoring.fileName, "next.jpg");
+        verify(example.scoring.canUndo);
+        window.openTables(["file:///photos/table.jpg"]);
+        tryVerify(() => asked.opened);
+        asked.accept();
+        tryCompare(example.scoring, "fileName", "table.jpg");
+    }
     function test_homeSaysWhatIsDamaged() {
         show(["damaged"], 0);
         check("damaged");

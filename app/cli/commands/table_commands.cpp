@@ -5,6 +5,7 @@
 #include "app/session/files/lenses.h"
 #include "app/session/files/picture_file.h"
 #include "app/session/files/whole_file.h"
+#include "app/session/history/saved_before.h"
 #include "app/session/history/saved_game.h"
 #include "app/session/profiles/tile_profile.h"
 #include "app/session/scoring/marked_card.h"
@@ -252,7 +253,9 @@ Outcome save(const ScoredTable& table, Terminal& terminal) {
     if (!before) {
         return tl::unexpected(before.error());
     }
-    const auto id = session::saveGame(*history, table, db::utcNow(), *before);
+    const auto id =
+        session::saveGame(*history, table, db::utcNow(),
+                          *before ? std::optional((*before)->game) : std::optional<db::GameId>());
     if (!id) {
         return tl::unexpected(id.error());
     }

@@ -93,7 +93,7 @@ void HistoryViewModel::lookFor(const session::ScoredTable& table) {
     m_background.worker().run(
         [savedBefore = m_services.savedBefore, table] { return savedBefore(table); },
         [this, source = table.source](
-            const tl::expected<std::optional<db::GameId>, session::SessionError>& game) {
+            const tl::expected<std::optional<session::SavedBefore>, session::SessionError>& game) {
             // A history that can't be read says so when it is saved to.
             if (game && *game) {
                 emit known(**game, source);

@@ -108,7 +108,7 @@ signals:
     void saved(pocketmars::db::GameId game);
     void saveFailed(const QString& error);
     /// @param source  of the table that was asked about
-    void known(pocketmars::db::GameId game, const std::filesystem::path& source);
+    void known(const pocketmars::session::SavedBefore& game, const std::filesystem::path& source);
     void removed(pocketmars::db::GameId game);
     void marsSaved(pocketmars::db::GameId game);
     void marsWanted(const pocketmars::to_mars::Game& game, pocketmars::db::GameId id);

@@ -353,6 +353,16 @@ void SpacesModel::resizeTrack(double width, double height) {
                               std::clamp(centre.y() - height / 2, 0.0, 1 - height), width, height));
 }
 
+void SpacesModel::swapStars() {
+    if (isShip() || m_cards.empty()) {
+        return;
+    }
+    std::swap(m_marks.areas[OneStar], m_marks.areas[TwoStar]);
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit changed();
+    emit marked();
+}
+
 void SpacesModel::reset() {
     for (int row = 0; row < rowCount(); ++row) {
         m_marks.areas[spaceOf(row)] = m_learnt.areas[spaceOf(row)];

@@ -86,6 +86,8 @@ public:
     /// side or the other first, in two rows of four with the higher ones below or above, those
     /// counted back or not; then in one line again.
     Q_INVOKABLE void rearrange(int row);
+    /// On a building, ★ where ★★ was and the other way round.
+    Q_INVOKABLE void swapStars();
     /// The card's spaces as they were at first.
     Q_INVOKABLE void reset();
 

@@ -130,6 +130,12 @@ void ScoreViewModel::openFiles(const QList<QUrl>& files) {
     });
     m_file = json != files.end() ? *json : files.front();
     ++m_opened;
+    // They were of the photo before; whom the player named himself play on.
+    const auto taken = std::exchange(m_taken, std::nullopt);
+    if (taken && m_options.missing().isEmpty() && m_options.game() != TableOptions::Automatic &&
+        m_options.agreesWith(*taken)) {
+        m_options.setGame(TableOptions::Automatic);
+    }
     m_savedAs.reset();
     setSaveState(Unsaved);
     m_more = json != files.end() ? QList<QUrl>() : files.mid(1);
@@ -172,6 +178,7 @@ QString ScoreViewModel::othersOnPhoto() const {
 
 void ScoreViewModel::takeOthersOnPhoto() {
     if (m_onPhoto) {
+        m_taken = m_onPhoto;
         m_options.take(*m_onPhoto);
         readAgain();
     }
@@ -473,11 +480,47 @@ void ScoreViewModel::save() {
     }
 }
 
-void ScoreViewModel::known(db::GameId game, const std::filesystem::path& source) {
-    if (m_table && m_table->source == source && m_saveState == Unsaved && !m_savedAs) {
-        m_savedAs = game;
-        emit saveStateChanged();
+void ScoreViewModel::known(const session::SavedBefore& game, const std::filesystem::path& source) {
+    if (!m_table || m_table->source != source || m_saveState != Unsaved || m_savedAs) {
+        return;
     }
+    m_savedAs = game.game;
+    emit saveStateChanged();
+    const bool isUntouched = m_state == Ready && m_corrections.empty();
+    const bool isCorrected = isUntouched && correctAs(game.said);
+    if (m_table->sheet == game.sheet) {
+        if (isCorrected) {
+            //: Below the photo, which was saved with corrections before
+            tellTrouble(tr("You corrected this photo when you saved it, and so it is shown. Undo "
+                           "takes that back."));
+            setSaveState(Saved);
+        }
+        return;
+    }
+    QStringList points;
+    for (const auto& player : game.sheet.players) {
+        points << QString::number(player.total());
+    }
+    //: Below a photo that was saved before; %1 the points of then: `5 : 3`
+    tellTrouble(tr("This photo is in the history with other points: %1. Saving it again puts these "
+                   "in their place.")
+                    .arg(points.join(QStringLiteral(" : "))));
+}
+
+bool ScoreViewModel::correctAs(const std::vector<session::SaidItem>& said) {
+    for (const auto& [path, value] : said) {
+        auto before = *m_table;
+        if (m_services.correct(*m_table, path, value) &&
+            m_table->observation != before.observation) {
+            m_undo.push_back(std::move(before));
+            m_corrections.emplace_back(path, value);
+        }
+    }
+    if (m_corrections.empty()) {
+        return false;
+    }
+    followTable();
+    return true;
 }
 
 bool ScoreViewModel::isAnswerForShown() {

@@ -69,6 +69,8 @@ class ScoreViewModel : public QObject {
     /// Whether the profile in use or the options changed since the file was read.
     Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
     /// Whether it is in the history as it was before the last correction.
+    /// What the player corrected is in no game of the history.
+    Q_PROPERTY(bool correctionsUnsaved READ correctionsUnsaved NOTIFY saveStateChanged)
     Q_PROPERTY(bool savedBefore READ savedBefore NOTIFY saveStateChanged)
     Q_PROPERTY(SaveState saveState READ saveState NOTIFY saveStateChanged)
     Q_PROPERTY(pocketmars::app::FindingsModel* findings READ findings CONSTANT)
@@ -106,6 +108,9 @@ public:
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
     [[nodiscard]] QString othersOnPhoto() const;
+    [[nodiscard]] bool correctionsUnsaved() const {
+        return m_state != Empty && canUndo() && m_saveState == Unsaved;
+    }
     [[nodiscard]] bool savedBefore() const { return m_savedAs.has_value(); }
     [[nodiscard]] const QUrl& file() const { return m_file; }
     [[nodiscard]] QUrl preview() const;
@@ -188,7 +193,8 @@ signals:
 
 public slots:
     /// The photo was saved before, maybe on another evening: saving it again changes that game.
-    void known(db::GameId game, const std::filesystem::path& source);
+    /// What was corrected then is so again.
+    void known(const pocketmars::session::SavedBefore& game, const std::filesystem::path& source);
     void saved(db::GameId game);
     void saveFailed(const QString& error);
     /// For the history: a game is there no more. If it is this one, it may be saved again.
@@ -211,6 +217,9 @@ private:
     void showFurther();
     /// What the player said of the same table before.
     void correctAgain();
+    /// The same, when it was saved.
+    /// @return whether that changed anything
+    bool correctAs(const std::vector<session::SaidItem>& said);
     [[nodiscard]] std::vector<std::filesystem::path> paths() const;
     /// The photo, or what there is of it from above; with a table only.
     [[nodiscard]] const cv::Mat& shown() const {
@@ -237,6 +246,7 @@ private:
     bool m_playersWanted = false;
     std::optional<db::GameId> m_savedAs;               ///< of the file that is shown
     std::optional<session::ProposedPlayers> m_onPhoto; ///< where those who were said may be wrong
+    std::optional<session::ProposedPlayers> m_taken;   ///< who was taken from the photo
     QUrl m_file;
     QList<QUrl> m_more; ///< further photos of the table
     QString m_photo;

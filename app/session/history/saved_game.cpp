@@ -103,14 +103,6 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     return before ? saveGameAgain(history, *before, table, now) : saveGameAnew(history, table, now);
 }
 
-tl::expected<std::optional<db::GameId>, SessionError> savedBefore(db::Database& history,
-                                                                  const ScoredTable& table) {
-    if (!table.photoFile) {
-        return std::nullopt;
-    }
-    return db::History(history).scoredFrom(photoOf(table).bytes).map_error(asSessionError);
-}
-
 tl::expected<db::GameId, SessionError> writeGame(db::Database& history, const db::GameInfo& game) {
     if (auto valid = checkWritten(game); !valid) {
         return tl::unexpected(valid.error());

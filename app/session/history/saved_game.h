@@ -30,11 +30,6 @@ namespace pocketmars::session {
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds now,
          std::optional<db::GameId> before = {});
 
-/// The game that was saved from the same photo before, maybe on another evening; nothing if there
-/// is none, or the table has no photo.
-[[nodiscard]] tl::expected<std::optional<db::GameId>, SessionError>
-savedBefore(db::Database& history, const ScoredTable& table);
-
 /// Adds a game that was written down by hand. Refuses what checkWritten
 /// (app/session/history/written_game.h) refuses.
 [[nodiscard]] tl::expected<db::GameId, SessionError> writeGame(db::Database& history,

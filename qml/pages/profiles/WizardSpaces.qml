@@ -123,6 +123,14 @@ GridLayout {
                     text: part.spaces.isShip ? qsTr("The numbers lie on the levels of the energy track.") : qsTr("Whatever stands on a building outside of ★★ counts as ★.")
                 }
                 ActionButton {
+                    objectName: "swapStars"
+                    visible: part.spaces.cards.length > 0 && !part.spaces.isShip
+                    outline: Icons.again
+                    //: Button: the frames of two spaces on a building card change places
+                    text: qsTr("Swap ★ and ★★")
+                    onClicked: part.spaces.swapStars()
+                }
+                ActionButton {
                     visible: part.spaces.isShip
                     outline: Icons.again
                     //: Button: turns the frame of the energy track by a quarter

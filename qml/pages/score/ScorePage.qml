@@ -18,6 +18,8 @@ Item {
 
     // The player wants to choose a photo.
     signal photoWanted
+    // Photos of a table, or a table as text.
+    signal tablesDropped(var files)
     // The player wants to choose a further photo of the table that is shown.
     signal anotherPhotoWanted
     // The player wants a profile to be learnt.
@@ -206,7 +208,7 @@ Item {
         keys: ["text/uri-list"]
         onDropped: event => {
             if (event.hasUrls) {
-                page.scoring.openAll(event.urls);
+                page.tablesDropped(event.urls);
                 event.accept();
             }
         }

@@ -82,6 +82,23 @@ TEST_F(SpacesModelTest, MovesASpaceAsFarAsTheCardGoes) {
     EXPECT_EQ(marked.count(), 2);
 }
 
+TEST_F(SpacesModelTest, StarsMayBeTheOtherWayRound) {
+    QSignalSpy marked(&model, &SpacesModel::marked);
+    const auto one = area(0);
+    const auto two = area(1);
+    model.swapStars();
+    EXPECT_EQ(area(0), two);
+    EXPECT_EQ(area(1), one);
+    EXPECT_EQ(marked.count(), 1);
+    EXPECT_TRUE(model.moved());
+    EXPECT_NEAR(written().oneStar.x, layout.twoStar.x, 1e-9);
+    model.swapStars();
+    EXPECT_FALSE(model.moved());
+    model.setCard(1);
+    model.swapStars();
+    EXPECT_FALSE(model.moved()) << "a ship has none";
+}
+
 TEST_F(SpacesModelTest, ACornerLeavesTheOppositeOneWhereItIs) {
     const auto before = area(0);
     model.moveCorner(0, 0, {0.2, 0.7});

@@ -224,14 +224,45 @@ TEST_F(ScoreViewModelTest, TakesThePlaceOfTheGameThatItsPhotoWasSavedAsOnAnother
     QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
     openAndWait("table.jpg");
     ASSERT_EQ(read.count(), 1);
-    const auto source = read.back()[0].value<session::ScoredTable>().source;
-    scoring->known(db::GameId(5), "another.jpg");
+    const auto table = read.back()[0].value<session::ScoredTable>();
+    const session::SavedBefore before{db::GameId(5), table.sheet, {}};
+    scoring->known(before, "another.jpg");
     EXPECT_FALSE(scoring->savedBefore()) << "the answer to a table that was left since";
-    scoring->known(db::GameId(5), source);
+    scoring->known(before, table.source);
     EXPECT_TRUE(scoring->savedBefore());
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    EXPECT_EQ(scoring->trouble()->text(), "");
     scoring->save();
     EXPECT_EQ(requested.back()[1].value<std::optional<db::GameId>>(), db::GameId(5));
+}
+
+TEST_F(ScoreViewModelTest, IsCorrectedAsWhenItsPhotoWasSaved) {
+    openAndWait("table.jpg");
+    auto corrected = *scoring->table();
+    ASSERT_TRUE(services.correct(corrected, "greenhouse.two_star.red", "0"));
+    const auto read = points(ScoreSheetModel::TwoStarLine);
+    scoring->known({db::GameId(5), corrected.sheet, {{"greenhouse.two_star.red", "0"}}},
+                   scoring->table()->source);
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{0, 0}));
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saved) << "it is there just so";
+    EXPECT_FALSE(scoring->correctionsUnsaved());
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty()) << "it says so";
+    scoring->undo();
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), read);
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+}
+
+TEST_F(ScoreViewModelTest, SaysThatItsPhotoWasSavedWithOtherPoints) {
+    openAndWait("table.jpg");
+    auto other = *scoring->table();
+    ASSERT_TRUE(services.correct(other, "greenhouse.two_star.red", "0"));
+    scoring->correct("red.ship", "2"); // the player has begun already
+    scoring->known({db::GameId(5), other.sheet, {{"greenhouse.two_star.red", "0"}}},
+                   scoring->table()->source);
+    EXPECT_NE(points(ScoreSheetModel::TwoStarLine), (QVariantList{0, 0}));
+    EXPECT_TRUE(scoring->trouble()->text().contains("other points"))
+        << qUtf8Printable(scoring->trouble()->text());
+    EXPECT_TRUE(scoring->correctionsUnsaved());
 }
 
 TEST_F(ScoreViewModelTest, MayBeSavedAgainOnceItWasRemovedFromTheHistory) {
@@ -453,6 +484,12 @@ TEST_F(ScoreViewModelTest, ProposesWhoPlaysWhereThatIsNotClear) {
     ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
     EXPECT_EQ(scoring->othersOnPhoto(), "");
     EXPECT_EQ(scoring->options()->summary(), "Solo: Red, DA Blue");
+    scoring->open(QUrl::fromLocalFile("/photos/next.jpg"));
+    EXPECT_EQ(scoring->options()->game(), TableOptions::Automatic)
+        << "others may play on the next photo";
+    scoring->options()->setPlayers({"solo", "red", "blue", {}});
+    scoring->open(QUrl::fromLocalFile("/photos/table.jpg"));
+    EXPECT_EQ(scoring->options()->game(), TableOptions::Solo) << "the player said so";
 }
 
 TEST_F(ScoreViewModelTest, SaysThatThoseOfTheLastPhotoAreNotOnThisOne) {

@@ -1,5 +1,7 @@
 #include "app/session/history/saved_game.h"
 
+#include "app/session/history/saved_before.h"
+
 #include "db/history.h"
 #include "tests/temp_folder.h"
 
@@ -84,20 +86,51 @@ TEST(SavedGame, IsKnownAgainByItsPhoto) {
     ASSERT_TRUE(history) << history.error().message;
     ASSERT_TRUE(saveGame(*history, *table, {})); // a table without a photo
     table->photoFile = std::make_shared<const std::string>("a photo");
-    EXPECT_EQ(savedBefore(*history, *table).value(), std::nullopt);
+    EXPECT_FALSE(savedBefore(*history, *table).value());
     const auto id = saveGame(*history, *table, {});
     ASSERT_TRUE(id) << id.error().message;
 
     auto renamed = *table;
     renamed.source = "/elsewhere/copy.jpg";
-    EXPECT_EQ(savedBefore(*history, renamed).value(), *id);
+    EXPECT_EQ(savedBefore(*history, renamed).value().value().game, *id);
     auto other = *table;
     other.photoFile = std::make_shared<const std::string>("b photo");
-    EXPECT_EQ(savedBefore(*history, other).value(), std::nullopt) << "as long, but another";
+    EXPECT_FALSE(savedBefore(*history, other).value()) << "as long, but another";
     other.photoFile = nullptr;
-    EXPECT_EQ(savedBefore(*history, other).value(), std::nullopt);
+    EXPECT_FALSE(savedBefore(*history, other).value());
     ASSERT_TRUE(removeGame(*history, *id));
-    EXPECT_EQ(savedBefore(*history, *table).value(), std::nullopt);
+    EXPECT_FALSE(savedBefore(*history, *table).value());
+}
+
+TEST(SavedGame, WhatWasCorrectedIsKnownAgain) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    // As a photo is read: nothing is as sure as what a person says.
+    auto& seen = table->observation;
+    for (auto& player : seen.players) {
+        player.energy.setConfidence(0.999);
+        player.earth.setConfidence(0.999);
+        player.ship.setConfidence(0.999);
+    }
+    table->claimed = false;
+    table->photoFile = std::make_shared<const std::string>("a photo");
+    const auto fresh = *table;
+    const auto before = saidOf(fresh.observation);
+    const auto colour = seen.players.front().colour;
+    const auto level = std::to_string(seen.players.front().energy.value() == 3 ? 4 : 3);
+    ASSERT_TRUE(correct(*table, colour + ".energy", level));
+
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    ASSERT_TRUE(saveGame(*history, *table, {}));
+    const auto known = savedBefore(*history, fresh).value();
+    ASSERT_TRUE(known);
+    EXPECT_EQ(known->sheet, table->sheet);
+    auto said = known->said;
+    std::erase_if(said, [&](const SaidItem& item) {
+        return std::find(before.begin(), before.end(), item) != before.end();
+    });
+    EXPECT_EQ(said, (std::vector<SaidItem>{{colour + ".energy", level}}));
 }
 
 TEST(SavedGame, RemembersWhatWasLeftOpen) {
