@@ -98,7 +98,7 @@ part(calibration sides network outlines page_model support)
 part(calibration pages network outlines page_model sides support)
 part(calibration pieces outlines support)
 part(calibration paints profile support)
-part(calibration learning agreement outlines page_model pages photo pieces profile sides support)
+part(calibration learning agreement outlines page_model pages paints photo pieces profile sides support)
 part(calibration lens profile support)
 front(calibration photo support outlines/card_outlines profile tiles agreement paints learning lens)
 

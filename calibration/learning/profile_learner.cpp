@@ -1,6 +1,7 @@
 #include "calibration/learning/profile_learner.h"
 
 #include "calibration/agreement/page_agreement.h"
+#include "calibration/learning/kept_order.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/learning/suit_alignment.h"
@@ -265,6 +266,45 @@ void putIn(std::vector<CardFace>& faces, std::vector<CardFace> learnt) {
     }
 }
 
+/// Gives each the name of what it was before, in whatever order the photo shows them now.
+/// @param faces  all of the profile
+void nameAsBefore(std::vector<CardFace>& learnt, const std::vector<CardFace>& faces) {
+    std::vector<CardFace> before;
+    for (const auto& face : learnt) {
+        const auto was = std::find_if(faces.begin(), faces.end(), [&](const CardFace& each) {
+            return each.name() == face.name();
+        });
+        if (was == faces.end()) {
+            return; // that is learnt for the first time
+        }
+        before.push_back(*was);
+    }
+    const auto order = orderOf(learnt, before);
+    for (std::size_t i = 0; i < learnt.size(); ++i) {
+        learnt[i].kind = before[order[i]].kind;
+    }
+}
+
+/// The same of the pieces of a profile, the marker last.
+void takeAsBefore(std::vector<PieceFace> learnt, Profile& profile) {
+    auto before = profile.colonists;
+    before.push_back(profile.marker);
+    if (before.size() != learnt.size()) {
+        profile.marker = std::move(learnt.back());
+        learnt.pop_back();
+        profile.colonists = std::move(learnt);
+        return;
+    }
+    const auto order = orderOf(learnt, before);
+    for (std::size_t i = 0; i < learnt.size(); ++i) {
+        learnt[i].colour = before[order[i]].colour;
+        before[order[i]] = std::move(learnt[i]);
+    }
+    profile.marker = std::move(before.back());
+    before.pop_back();
+    profile.colonists = std::move(before);
+}
+
 /// Of a photo that was learnt again.
 void noteDoubt(Profile& profile, const std::string& photo, const PageReading& reading) {
     std::erase(profile.inDoubt, photo);
@@ -352,9 +392,7 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         if (!reading) {
             return tl::unexpected(reading.error());
         }
-        profile.marker = std::move(reading->pieces.back());
-        reading->pieces.pop_back();
-        profile.colonists = std::move(reading->pieces);
+        takeAsBefore(std::move(reading->pieces), profile);
         noteDoubt(profile, kColonistsPhoto, *reading);
         return profile;
     }
@@ -373,6 +411,7 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     if (!reading) {
         return tl::unexpected(reading.error());
     }
+    nameAsBefore(reading->faces, profile.faces);
     alignSuits(reading->faces); // the others are as they were
     putIn(profile.faces, std::move(reading->faces));
     noteDoubt(profile, found->photo, *reading);

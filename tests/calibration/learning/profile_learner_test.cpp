@@ -1,6 +1,8 @@
 #include "calibration/learning/profile_learner.h"
 
+#include "calibration/learning/piece_finder.h"
 #include "calibration/learning/profile_pages.h"
+#include "calibration/paints/piece_colour.h"
 #include "tests/calibration/face_sheet.h"
 #include "tests/calibration/test_folder.h"
 
@@ -261,6 +263,28 @@ TEST(LearnProfile, KeepsWhichPhotosWereInDoubt) {
     const auto again = learnPage(*profile, kSample / "ships.jpg", "ships");
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_TRUE(again->inDoubt.empty());
+    // Two colonists may have changed places then.
+    auto swapped = sample.photo("colonists.jpg");
+    const auto pieces = findPieces(swapped, static_cast<int>(profile->colonists.size()) + 1).pieces;
+    ASSERT_GE(pieces.size(), 3U);
+    const auto around = [](const FoundPiece& piece) {
+        constexpr int kHalf = 60;
+        const auto middle = (piece.box.tl() + piece.box.br()) / 2;
+        return cv::Rect(middle - cv::Point(kHalf, kHalf), cv::Size(2 * kHalf, 2 * kHalf));
+    };
+    const auto first = swapped(around(pieces[0])).clone();
+    swapped(around(pieces[1])).copyTo(swapped(around(pieces[0])));
+    first.copyTo(swapped(around(pieces[1])));
+    sample.replace("colonists.jpg", swapped);
+    const auto turned = learnPage(*profile, sample.path() / "colonists.jpg", "colonists");
+    ASSERT_TRUE(turned) << turned.error().message;
+    ASSERT_EQ(turned->colonists.size(), profile->colonists.size());
+    for (std::size_t i = 0; i < profile->colonists.size(); ++i) {
+        EXPECT_EQ(turned->colonists[i].colour, profile->colonists[i].colour);
+        EXPECT_LT(cv::norm(colourOf(turned->colonists[i]) - colourOf(profile->colonists[i])), 3);
+    }
+    EXPECT_LT(cv::norm(colourOf(turned->marker) - colourOf(profile->marker)), 3);
+    EXPECT_TRUE(turned->marker.colour.empty());
 }
 
 TEST(LearnProfile, SaysThatAPageIsUpsideDown) {
