@@ -68,9 +68,9 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
     /// Whether the profile in use or the options changed since the file was read.
     Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
-    /// Whether it is in the history as it was before the last correction.
-    /// What the player corrected is in no game of the history.
+    /// Whether what the player corrected is in no game of the history.
     Q_PROPERTY(bool correctionsUnsaved READ correctionsUnsaved NOTIFY saveStateChanged)
+    /// Whether it is in the history as it was before the last correction.
     Q_PROPERTY(bool savedBefore READ savedBefore NOTIFY saveStateChanged)
     Q_PROPERTY(SaveState saveState READ saveState NOTIFY saveStateChanged)
     Q_PROPERTY(pocketmars::app::FindingsModel* findings READ findings CONSTANT)
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
     [[nodiscard]] QString othersOnPhoto() const;
     [[nodiscard]] bool correctionsUnsaved() const {
-        return m_state != Empty && canUndo() && m_saveState == Unsaved;
+        return (m_state == Ready || m_isAdding) && canUndo() && m_saveState == Unsaved;
     }
     [[nodiscard]] bool savedBefore() const { return m_savedAs.has_value(); }
     [[nodiscard]] const QUrl& file() const { return m_file; }
