@@ -6714,6 +6714,79 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score a table</source>
+        <extracomment>Title of the page before a photo is opened</extracomment>
+        <translation>Podlicz stół</translation>
+    </message>
+    <message>
+        <source>Card profile: %1</source>
+        <extracomment>Read out for the list of card profiles</extracomment>
+        <translation>Profil kart: %1</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>Otwórz zdjęcie</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <extracomment>Button beside an error that this mends</extracomment>
+        <translation>Podaj, kto gra</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <extracomment>Button beside an error: reads the same file once more</extracomment>
+        <translation>Odczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Show where cards lie</source>
+        <extracomment>Button: marks cards on the photo that were not found</extracomment>
+        <translation>Pokaż, gdzie leżą karty</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
+        <translation>Pokaż mi karty</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>Kolejne zdjęcie</translation>
+    </message>
+    <message>
+        <source>On this photo: %1</source>
+        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
+        <translation>Na tym zdjęciu: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>Przyjmij: %1</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
+        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
+        <translation>To przykładowe zdjęcie, a program zna na razie tylko przykładowe karty: zanim podliczysz własny stół, naucz go swoich.</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
+        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
+        <translation>To przykładowe zdjęcie, odczytane według przykładowych kart. Twoje zdjęcia program odczytuje według profilu „%1”.</translation>
+    </message>
+    <message>
+        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
+        <extracomment>Above a photo of the user&apos;s own table</extracomment>
+        <translation>Odczytano według przykładowych kart, nie twoich, więc wynik może być błędny: naucz program swoich kart albo wybierz ich profil.</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button: goes to the page that learns a card profile</extracomment>
+        <translation>Naucz moich kart</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>

@@ -6628,6 +6628,79 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score a table</source>
+        <extracomment>Title of the page before a photo is opened</extracomment>
+        <translation>為桌面計分</translation>
+    </message>
+    <message>
+        <source>Card profile: %1</source>
+        <extracomment>Read out for the list of card profiles</extracomment>
+        <translation>卡片設定檔：%1</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>開啟照片</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <extracomment>Button beside an error that this mends</extracomment>
+        <translation>指定玩家</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <extracomment>Button beside an error: reads the same file once more</extracomment>
+        <translation>重新辨識</translation>
+    </message>
+    <message>
+        <source>Show where cards lie</source>
+        <extracomment>Button: marks cards on the photo that were not found</extracomment>
+        <translation>指出卡片在哪裡</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
+        <translation>指出卡片的位置</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>再加一張照片</translation>
+    </message>
+    <message>
+        <source>On this photo: %1</source>
+        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
+        <translation>這張照片上：%1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>採用 %1</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
+        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
+        <translation>這是範例照片，程式目前只認識範例的卡片：為自己的桌面計分前，請先學習你的卡片。</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
+        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
+        <translation>這是範例照片，以範例的卡片判讀。你自己的照片會以「%1」判讀。</translation>
+    </message>
+    <message>
+        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
+        <extracomment>Above a photo of the user&apos;s own table</extracomment>
+        <translation>這是以範例的卡片判讀的，不是你的卡片，結果可能有誤：請學習自己的卡片，或選擇它們的設定檔。</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button: goes to the page that learns a card profile</extracomment>
+        <translation>學習我的卡片</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>

@@ -71,8 +71,16 @@ TEST(SharedZones, TakesNoPrintForAPiece) {
                                     : ColonistPlace{Kind::OneStar, engine::Suit::Aqualab, {}};
     ASSERT_EQ(countOf(one, place, "red"), 1); // alone it looks like one
     const auto both = ColonistReader::read({below.view(), aside.view()});
-    const double alone = findCount(one, place, "red")->posterior[1];
-    EXPECT_LT(findCount(both, place, "red")->posterior[1], alone / 2);
+    // Here lies no piece at all, and any that is found makes the seven lack fewer.
+    const auto odds = [&](const ColonistReading& reading) {
+        const auto& posterior = findCount(reading, place, "red")->posterior;
+        return posterior[1] / posterior[0];
+    };
+    EXPECT_LT(odds(both), odds(one) / 50);
+    standAll(below);
+    standAll(aside);
+    const auto full = ColonistReader::read({below.view(), aside.view()});
+    EXPECT_EQ(countOf(full, place, "red"), 0);
 }
 
 TEST(SharedZones, WhatOnePhotoCutsOffTheOtherTells) {
