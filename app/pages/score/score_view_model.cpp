@@ -317,7 +317,7 @@ void ScoreViewModel::read(bool added) {
 void ScoreViewModel::show(session::ScoredTable table) {
     m_table = std::move(table);
     m_undo.clear();
-    correctAgain();
+    correctAs(std::exchange(m_corrections, {}));
     showPicture();
     showFurther();
     setSaveState(Unsaved);
@@ -352,14 +352,16 @@ void ScoreViewModel::showFurther() {
     emit furtherPhotosChanged();
 }
 
-void ScoreViewModel::correctAgain() {
-    for (const auto& [path, value] : std::exchange(m_corrections, {})) {
+bool ScoreViewModel::correctAs(const std::vector<session::SaidItem>& said) {
+    for (const auto& [path, value] : said) {
         auto before = *m_table;
-        if (m_services.correct(*m_table, path, value)) {
+        if (m_services.correct(*m_table, path, value) &&
+            m_table->observation != before.observation) {
             m_undo.push_back(std::move(before));
-            m_corrections.emplace_back(path, value);
+            m_corrections.push_back({path, value});
         }
     }
+    return !m_corrections.empty();
 }
 
 void ScoreViewModel::setRectified(bool rectified) {
@@ -447,7 +449,7 @@ void ScoreViewModel::correct(const QString& path, const QString& value) {
         return;
     }
     m_undo.push_back(std::move(before));
-    m_corrections.emplace_back(path.toStdString(), value.toStdString());
+    m_corrections.push_back({path.toStdString(), value.toStdString()});
     // Said, and done: what comes to one place leaves another with the next correction.
     tellTrouble(QString::fromStdString(
         session::impossibility(m_table->observation).value_or(std::string())));
@@ -467,99 +469,6 @@ void ScoreViewModel::undo() {
     followTable();
 }
 
-void ScoreViewModel::save() {
-    if (m_table && m_state == Ready && m_saveState == Unsaved) {
-        if (const auto wrong = session::impossibility(m_table->observation)) {
-            tellTrouble(QString::fromStdString(*wrong));
-            return;
-        }
-        tellTrouble({});
-        setSaveState(Saving);
-        m_saves.push_back(m_opened);
-        emit saveRequested(*m_table, m_savedAs);
-    }
-}
-
-void ScoreViewModel::known(const session::SavedBefore& game, const std::filesystem::path& source) {
-    if (!m_table || m_table->source != source || m_saveState != Unsaved || m_savedAs) {
-        return;
-    }
-    m_savedAs = game.game;
-    emit saveStateChanged();
-    const bool isUntouched = m_state == Ready && m_corrections.empty();
-    const bool isCorrected = isUntouched && correctAs(game.said);
-    if (m_table->sheet == game.sheet) {
-        if (isCorrected) {
-            //: Below the photo, which was saved with corrections before
-            tellTrouble(tr("You corrected this photo when you saved it, and so it is shown. Undo "
-                           "takes that back."));
-            setSaveState(Saved);
-        }
-        return;
-    }
-    QStringList points;
-    for (const auto& player : game.sheet.players) {
-        points << QString::number(player.total());
-    }
-    //: Below a photo that was saved before; %1 the points of then: `5 : 3`
-    tellTrouble(tr("This photo is in the history with other points: %1. Saving it again puts these "
-                   "in their place.")
-                    .arg(points.join(QStringLiteral(" : "))));
-}
-
-bool ScoreViewModel::correctAs(const std::vector<session::SaidItem>& said) {
-    for (const auto& [path, value] : said) {
-        auto before = *m_table;
-        if (m_services.correct(*m_table, path, value) &&
-            m_table->observation != before.observation) {
-            m_undo.push_back(std::move(before));
-            m_corrections.emplace_back(path, value);
-        }
-    }
-    if (m_corrections.empty()) {
-        return false;
-    }
-    followTable();
-    return true;
-}
-
-bool ScoreViewModel::isAnswerForShown() {
-    // Answers come in the order in which they were asked for.
-    const bool isShown = !m_saves.empty() && m_saves.front() == m_opened;
-    if (!m_saves.empty()) {
-        m_saves.pop_front();
-    }
-    return isShown;
-}
-
-void ScoreViewModel::saved(db::GameId game) {
-    if (!isAnswerForShown()) {
-        return; // another file was opened meanwhile
-    }
-    m_savedAs = game; // of a table that was corrected meanwhile as well
-    if (m_saveState == Saving) {
-        setSaveState(Saved);
-    } else {
-        emit saveStateChanged();
-    }
-}
-
-void ScoreViewModel::removed(db::GameId game) {
-    if (m_savedAs == game) {
-        m_savedAs.reset();
-        setSaveState(Unsaved);
-        emit saveStateChanged();
-    }
-}
-
-void ScoreViewModel::saveFailed(const QString& error) {
-    const bool isShown = isAnswerForShown();
-    tellTrouble(error); // of another table as well: it is not kept
-    if (isShown) {
-        setSaveState(Unsaved);
-    }
-}
-
 void ScoreViewModel::setState(State state) {
     m_state = state;
     ++m_revision;
@@ -571,13 +480,6 @@ void ScoreViewModel::tellTrouble(const QString& text, bool playersWanted) {
     if (playersWanted != m_playersWanted) {
         m_playersWanted = playersWanted;
         emit playersWantedChanged();
-    }
-}
-
-void ScoreViewModel::setSaveState(SaveState state) {
-    if (state != m_saveState) {
-        m_saveState = state;
-        emit saveStateChanged();
     }
 }
 

@@ -215,9 +215,7 @@ private:
     void show(session::ScoredTable table);
     void showPicture();
     void showFurther();
-    /// What the player said of the same table before.
-    void correctAgain();
-    /// The same, when it was saved.
+    /// What the player said of the same table before, or when it was saved.
     /// @return whether that changed anything
     bool correctAs(const std::vector<session::SaidItem>& said);
     [[nodiscard]] std::vector<std::filesystem::path> paths() const;
@@ -265,10 +263,9 @@ private:
     std::shared_ptr<const calibration::Profile> m_lent;
     QString m_lentBeside; ///< name of the profile in use meanwhile
     std::optional<session::ScoredTable> m_table;
-    std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
-    /// Path and value of each correction since the file was read, the last one last.
-    std::vector<std::pair<std::string, std::string>> m_corrections;
-    int m_opened = 0;        ///< counts the files that were opened
+    std::vector<session::ScoredTable> m_undo;     ///< before each correction, the last one last
+    std::vector<session::SaidItem> m_corrections; ///< since the file was read, the last one last
+    int m_opened = 0;                             ///< counts the files that were opened
     std::deque<int> m_saves; ///< of which of them a save is under way, the first asked for first
     int m_revision = 0;
     bool m_stale = false;

@@ -227,14 +227,19 @@ TEST(GameSession, NamesAColonistTooManyUntilItIsPutBack) {
                     android + 1);
 }
 
+engine::Observation withMarkersOff(const NamedState& game) {
+    auto seen = seenWell(game, 0.999);
+    for (auto& player : seen.players) {
+        ++player.energy.value();
+    }
+    return seen;
+}
+
 TEST(GameSession, NamesEnergyMarkersThatAreOffUntilTheyAreMended) {
     // A single marker that is off may as well be misread; two are not.
     const auto android = firstIn(engine::Phase::Android);
     Followed followed(android);
-    auto seen = seenWell(followed.truth(android + 1), 0.999);
-    for (auto& player : seen.players) {
-        ++player.energy.value();
-    }
+    const auto seen = withMarkersOff(followed.truth(android + 1));
     expectNamedOnce(seen, std::to_string(seen.players[0].energy.value()) + " energy for red",
                     followed, android + 1);
 }
@@ -262,10 +267,7 @@ TEST(GameSession, GoesOnWithAMistakeThatIsPlayedOn) {
 TEST(GameSession, TakesTheWordOfWhoSaysThatItLiesSoThoughTheRulesForbidIt) {
     const auto android = firstIn(engine::Phase::Android);
     Followed followed(android);
-    auto seen = seenWell(followed.truth(android + 1), 0.999);
-    for (auto& player : seen.players) {
-        ++player.energy.value();
-    }
+    const auto seen = withMarkersOff(followed.truth(android + 1));
     const auto named = followed.session.see(seen, "two markers off");
     ASSERT_EQ(only<RuleBroken>(named).size(), 1U);
     const auto lies = seen.players[0].energy.value();
