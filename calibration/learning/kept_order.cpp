@@ -34,7 +34,7 @@ double apart(const Distances& distances, const std::vector<std::size_t>& order) 
 }
 
 std::vector<std::size_t> bestOrder(const Distances& distances) {
-    const auto asBefore = byPlace(distances.size());
+    auto asBefore = byPlace(distances.size());
     if (distances.empty() || distances.size() > kMost) {
         return asBefore;
     }
