@@ -41,7 +41,11 @@ ProfileServices profileServices(const std::filesystem::path& folder) {
         },
         [store](const std::filesystem::path& file) { return session::importProfile(store, file); },
         [store](const std::string& name, const std::filesystem::path& photo,
-                const std::string& page) { return session::learnPage(store, name, photo, page); },
+                const std::string& page, const calibration::LearnOptions& options) {
+            return session::learnPage(store, name, photo, page, options);
+        },
+        session::readProfilePhoto,
+        calibration::cardAround,
         [store](const std::string& name) { return session::takeAsRight(store, name); },
         session::checkPhoto};
 }

@@ -2,9 +2,11 @@
 
 #include "app/session/history/saved_before.h"
 #include "app/session/profiles/profile_check.h"
+#include "app/session/profiles/profile_draft.h"
 #include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/support/session_error.h"
+#include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_learner.h"
 #include "calibration/profile/profile.h"
 #include "db/archive.h"
@@ -78,8 +80,18 @@ struct ProfileServices {
         importFrom;
     /// session::learnPage
     std::function<tl::expected<calibration::Profile, session::SessionError>(
-        const std::string& name, const std::filesystem::path& photo, const std::string& page)>
+        const std::string& name, const std::filesystem::path& photo, const std::string& page,
+        const calibration::LearnOptions& options)>
         learnPage;
+    /// session::readProfilePhoto
+    std::function<session::ProfilePhoto(const std::filesystem::path& file, int picture,
+                                        const calibration::Layout&, const session::PictureHints&)>
+        readPicture;
+    /// calibration::cardAround
+    std::function<std::optional<calibration::Quad>(const cv::Mat& photo, cv::Point2f tap,
+                                                   const std::vector<calibration::Quad>& known,
+                                                   cv::Size2d mm)>
+        cardAround;
     /// session::takeAsRight
     std::function<tl::expected<calibration::Profile, session::SessionError>(
         const std::string& name)>

@@ -4152,6 +4152,74 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarksPane</name>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
+        <translation>Ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>Jedno stuknięcie</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>Cztery rogi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back what was marked or moved last</extracomment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button: does again what was taken back</extracomment>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Show the whole picture</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Pokaż całe zdjęcie</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <extracomment>Button: nothing is marked any more</extracomment>
+        <translation>Usuń wszystkie</translation>
+    </message>
+    <message>
+        <source>As it was found</source>
+        <extracomment>Button: puts the marks where the program found something</extracomment>
+        <translation>Jak znaleziono</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: the picture is read with what is marked</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
     <name>MarsBoardFields</name>
     <message>
         <source>Name of the board</source>
@@ -6460,6 +6528,21 @@ Read out for the list of card profiles</extracomment>
         <source>They are right</source>
         <extracomment>Button: somebody has looked at the cards that were in doubt</extracomment>
         <translation>Są w porządku</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <extracomment>Button: the player marks what lies in a picture</extracomment>
+        <translation>Popraw ręcznie</translation>
+    </message>
+    <message>
+        <source>Learn it all the same</source>
+        <extracomment>Button: learns a photo that looks like another deck&apos;s all the same</extracomment>
+        <translation>Naucz mimo to</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -9089,74 +9172,6 @@ Between what a section of the ship lacks</extracomment>
     </message>
 </context>
 <context>
-    <name>WizardMarks</name>
-    <message>
-        <source>By hand: %1</source>
-        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
-        <translation>Ręcznie: %1</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <extracomment>Choice of how a card is marked</extracomment>
-        <translation>Jedno stuknięcie</translation>
-    </message>
-    <message>
-        <source>Four corners</source>
-        <extracomment>Choice of how a card is marked</extracomment>
-        <translation>Cztery rogi</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button: takes back what was marked or moved last</extracomment>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Button: does again what was taken back</extracomment>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>Pomniejsz</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>Powiększ</translation>
-    </message>
-    <message>
-        <source>Show the whole picture</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>Pokaż całe zdjęcie</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Take all away</source>
-        <extracomment>Button: nothing is marked any more</extracomment>
-        <translation>Usuń wszystkie</translation>
-    </message>
-    <message>
-        <source>As it was found</source>
-        <extracomment>Button: puts the marks where the program found something</extracomment>
-        <translation>Jak znaleziono</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>Button: the picture is read with what is marked</extracomment>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
-        <translation>Później</translation>
-    </message>
-</context>
-<context>
     <name>WizardName</name>
     <message>
         <source>Name of the profile</source>
@@ -10032,6 +10047,14 @@ Button: throws the picture away for another one</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::PageAgainModel</name>
+    <message>
+        <source>%1 was learnt; the other cards are as they were.</source>
+        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
+        <translation>Nauczono ze zdjęcia: %1; pozostałe karty bez zmian.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::PageMarksModel</name>
     <message>
         <source>%1 of %2 marked</source>
@@ -10159,11 +10182,6 @@ Button: throws the picture away for another one</extracomment>
         <source>%1 was added and is in use.</source>
         <extracomment>After a card profile was imported; %1 its name</extracomment>
         <translation>Dodano profil, teraz w użyciu: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was learnt; the other cards are as they were.</source>
-        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
-        <translation>Nauczono ze zdjęcia: %1; pozostałe karty bez zmian.</translation>
     </message>
 </context>
 <context>

@@ -4100,6 +4100,74 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarksPane</name>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
+        <translation>手動標記：%1</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>四個角</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back what was marked or moved last</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button: does again what was taken back</extracomment>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show the whole picture</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>顯示整張照片</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <extracomment>Button: nothing is marked any more</extracomment>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>As it was found</source>
+        <extracomment>Button: puts the marks where the program found something</extracomment>
+        <translation>回到找到的樣子</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: the picture is read with what is marked</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
+        <translation>稍後再標</translation>
+    </message>
+</context>
+<context>
     <name>MarsBoardFields</name>
     <message>
         <source>Name of the board</source>
@@ -6374,6 +6442,21 @@ Read out for the list of card profiles</extracomment>
         <source>They are right</source>
         <extracomment>Button: somebody has looked at the cards that were in doubt</extracomment>
         <translation>都正確</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <extracomment>Button: the player marks what lies in a picture</extracomment>
+        <translation>手動修正</translation>
+    </message>
+    <message>
+        <source>Learn it all the same</source>
+        <extracomment>Button: learns a photo that looks like another deck&apos;s all the same</extracomment>
+        <translation>仍要學習</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -8971,74 +9054,6 @@ Between what a section of the ship lacks</extracomment>
     </message>
 </context>
 <context>
-    <name>WizardMarks</name>
-    <message>
-        <source>By hand: %1</source>
-        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
-        <translation>手動標記：%1</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <extracomment>Choice of how a card is marked</extracomment>
-        <translation>點一下</translation>
-    </message>
-    <message>
-        <source>Four corners</source>
-        <extracomment>Choice of how a card is marked</extracomment>
-        <translation>四個角</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button: takes back what was marked or moved last</extracomment>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Button: does again what was taken back</extracomment>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Show the whole picture</source>
-        <extracomment>Button beside the picture</extracomment>
-        <translation>顯示整張照片</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Take all away</source>
-        <extracomment>Button: nothing is marked any more</extracomment>
-        <translation>全部移除</translation>
-    </message>
-    <message>
-        <source>As it was found</source>
-        <extracomment>Button: puts the marks where the program found something</extracomment>
-        <translation>回到找到的樣子</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>Button: the picture is read with what is marked</extracomment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
-        <translation>稍後再標</translation>
-    </message>
-</context>
-<context>
     <name>WizardName</name>
     <message>
         <source>Name of the profile</source>
@@ -9908,6 +9923,14 @@ Button: throws the picture away for another one</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::PageAgainModel</name>
+    <message>
+        <source>%1 was learnt; the other cards are as they were.</source>
+        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
+        <translation>已學習 %1；其他卡片維持原樣。</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::PageMarksModel</name>
     <message>
         <source>%1 of %2 marked</source>
@@ -10031,11 +10054,6 @@ Button: throws the picture away for another one</extracomment>
         <source>%1 was added and is in use.</source>
         <extracomment>After a card profile was imported; %1 its name</extracomment>
         <translation>已加入並使用 %1。</translation>
-    </message>
-    <message>
-        <source>%1 was learnt; the other cards are as they were.</source>
-        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
-        <translation>已學習 %1；其他卡片維持原樣。</translation>
     </message>
 </context>
 <context>

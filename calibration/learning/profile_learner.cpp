@@ -411,11 +411,14 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     if (!reading) {
         return tl::unexpected(reading.error());
     }
+    const auto before = profile;
     nameAsBefore(reading->faces, profile.faces);
     alignSuits(reading->faces); // the others are as they were
     putIn(profile.faces, std::move(reading->faces));
     noteDoubt(profile, found->photo, *reading);
-    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
+    // Of what was so before, a person has said that it is right.
+    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile);
+        !wrong.empty() && wrong != pageDisagreement(before)) {
         return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
     }
     profile.features = findFeatures(profile.faces);

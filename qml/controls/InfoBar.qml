@@ -9,6 +9,8 @@ Panel {
     property bool busy: false
     // Whether it goes by itself after a while.
     property bool passing: false
+    // Buttons before the one that closes it, if any.
+    default property alias actions: actionRow.data
 
     signal dismissed
 
@@ -46,6 +48,12 @@ Panel {
             Layout.fillWidth: true
             visible: bar.busy
             indeterminate: true
+        }
+        Row {
+            id: actionRow
+
+            visible: !bar.busy
+            spacing: Theme.gapSmall
         }
         IconButton {
             outline: Icons.close

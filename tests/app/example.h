@@ -174,14 +174,33 @@ inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
         shelf->push_back(file.stem().string());
         return exampleProfile(shelf->back());
     };
-    services.learnPage =
-        [](const std::string& name, const std::filesystem::path& /*photo*/,
-           const std::string& page) -> tl::expected<calibration::Profile, session::SessionError> {
-        if (page != "greenhouse") {
-            return tl::unexpected(session::SessionError{"found 6 cards, expected 7"});
+    services.learnPage = [](const std::string& name, const std::filesystem::path& photo,
+                            const std::string& page, const calibration::LearnOptions& options)
+        -> tl::expected<calibration::Profile, session::SessionError> {
+        if (photo.stem() == "other" && !options.trustPages) {
+            return tl::unexpected(
+                session::SessionError{"these are other cards", session::kTrustPagesOption});
+        }
+        if (page != "greenhouse" && options.corners.of(page) == nullptr) {
+            return tl::unexpected(
+                session::SessionError{"found 6 cards, expected 7", session::kCornersOption});
         }
         return exampleProfile(name);
     };
+    // A card less than there should be, far apart.
+    services.readPicture = [](const std::filesystem::path& /*file*/, int /*picture*/,
+                              const calibration::Layout& /*layout*/,
+                              const session::PictureHints& /*hints*/) {
+        constexpr int kFoundAgain = 6;
+        session::ProfilePhoto photo{cv::Mat(400, 800, CV_8UC3, cv::Scalar(90, 90, 90)), {}};
+        for (int i = 0; i < kFoundAgain; ++i) {
+            const auto left = static_cast<float>(20 + 110 * i);
+            photo.reading.outlines.push_back(
+                {{left, 40}, {left + 80, 40}, {left + 80, 160}, {left, 160}});
+        }
+        return photo;
+    };
+    services.cardAround = calibration::cardAround;
     services.takeAsRight = [](const std::string& name) {
         return tl::expected<calibration::Profile, session::SessionError>(exampleProfile(name));
     };

@@ -143,4 +143,46 @@ TestCase {
         dialog.reject();
         tryCompare(dialog, "opened", false);
     }
+
+    function test_aPageThatIsLearntAgainIsPutRightByHand() {
+        const page = make(profilesComponent, ["mine"], 0);
+        const again = example.profiles.again;
+        again.learn("mine", 4, "file:///tmp/new.jpg");
+        tryCompare(again, "busy", false);
+        const notice = findChild(page, "notLearntAgain");
+        compare(notice.text, "Found 6 cards, expected 7");
+        grabImage(page); // lays everything out
+        compare(find(notice, each => each.visible && each.text === "Learn it all the same"), null);
+        mouseClick(button(notice, "Put right by hand"));
+        tryCompare(again, "byHand", true);
+        tryVerify(() => findChild(page, "marksAgain") !== null);
+        const pane = findChild(page, "marksAgain");
+        grabImage(pane);
+        verify(find(pane, each => each.text === "By hand: Aqualab") !== null);
+        compare(findChild(pane, "countText").text, "6 of 7 marked");
+        verify(!findChild(pane, "useMarks").enabled);
+        again.marks.oneTap = false;
+        for (const corner of [Qt.point(20, 200), Qt.point(100, 200), Qt.point(100, 320), Qt.point(20, 320)])
+            again.marks.tap(corner);
+        tryVerify(() => findChild(pane, "useMarks").enabled);
+        mouseClick(findChild(pane, "useMarks"));
+        tryCompare(again, "busy", false);
+        compare(again.byHand, false);
+        compare(findChild(page, "learntAgain").text, "new.jpg was learnt; the other cards are as they were.");
+        tryVerify(() => find(page, each => each instanceof FacesPane) !== null);
+    }
+
+    function test_aPageOfOtherCardsIsLearntWhereThePlayerSaysSo() {
+        const page = make(profilesComponent, ["mine"], 0);
+        const again = example.profiles.again;
+        again.learn("mine", 1, "file:///tmp/other.jpg");
+        tryCompare(again, "busy", false);
+        const notice = findChild(page, "notLearntAgain");
+        compare(notice.text, "These are other cards");
+        grabImage(page); // lays everything out
+        mouseClick(button(notice, "Learn it all the same"));
+        tryCompare(again, "busy", false);
+        compare(notice.text, "");
+        compare(findChild(page, "learntAgain").text, "other.jpg was learnt; the other cards are as they were.");
+    }
 }

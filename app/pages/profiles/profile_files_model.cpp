@@ -49,17 +49,6 @@ void ProfileFilesModel::importFrom(const QUrl& file) {
         });
 }
 
-void ProfileFilesModel::learnPage(const QString& profile, const QString& page, const QUrl& photo) {
-    run([learnPage = m_services.learnPage, name = profile.toStdString(), page = page.toStdString(),
-         path = pathOf(photo)] { return learnPage(name, path, page); },
-        [this, photo](const auto& learnt) {
-            emit stored(*learnt);
-            //: After one photo of a card profile was learnt again; %1 the file's name
-            setMessage(
-                tr("%1 was learnt; the other cards are as they were.").arg(photo.fileName()));
-        });
-}
-
 void ProfileFilesModel::takeAsRight(const QString& profile) {
     run([takeAsRight = m_services.takeAsRight,
          name = profile.toStdString()] { return takeAsRight(name); },

@@ -12,7 +12,7 @@
 
 namespace pocketmars::app {
 
-/// Card profiles on their way into files and back, and photos on their way into profiles.
+/// Card profiles on their way into files and back.
 class ProfileFilesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,9 +35,6 @@ public:
     Q_INVOKABLE void exportTo(const QString& profile, const QUrl& file);
     /// Adds the profile of such a file, beside one of the same name.
     Q_INVOKABLE void importFrom(const QUrl& file);
-    /// Learns one photo of a profile again.
-    /// @param page  what it shows: `greenhouse`
-    Q_INVOKABLE void learnPage(const QString& profile, const QString& page, const QUrl& photo);
     /// What of a profile was in doubt has been looked at, and is right.
     Q_INVOKABLE void takeAsRight(const QString& profile);
     /// Whether a file is called as exported profiles are.

@@ -18,10 +18,13 @@ bool isSample(const QString& name) { return name == QLatin1String(session::kSamp
 ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<ImageStore> images,
                                      Settings& settings, QObject* parent)
     : QObject(parent), m_services(std::move(services)), m_settings(settings), m_faces(images),
-      m_files(m_services, m_learner, m_trouble),
+      m_files(m_services, m_learner, m_trouble), m_again(m_services, m_learner, images),
       m_check(m_services, m_learner, m_trouble, std::move(images)) {
-    connect(&m_files, &ProfileFilesModel::stored, this,
-            [this](const calibration::Profile& profile) { adopt(profile); });
+    const auto adopted = [this](const calibration::Profile& profile) { adopt(profile); };
+    connect(&m_files, &ProfileFilesModel::stored, this, adopted);
+    connect(&m_again, &PageAgainModel::stored, this, adopted);
+    // What was learnt again was of the profile that was in use.
+    connect(this, &ProfilesViewModel::currentChanged, &m_again, &PageAgainModel::dismiss);
     // Queued, as it comes from the worker's thread.
     connect(this, &ProfilesViewModel::photoBegun, this,
             [this](int done, int total, const QString& photo) {
@@ -162,6 +165,7 @@ QString ProfilesViewModel::doubt() const {
 
 void ProfilesViewModel::retranslate() {
     m_faces.setProfile(m_profile.get());
+    m_again.retranslate();
     emit profileChanged();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/pages/profiles/faces_model.h"
+#include "app/pages/profiles/page_again_model.h"
 #include "app/pages/profiles/profile_check_model.h"
 #include "app/pages/profiles/profile_files_model.h"
 #include "app/services/services.h"
@@ -51,6 +52,8 @@ class ProfilesViewModel : public QObject {
 
     /// Profiles to and from files.
     Q_PROPERTY(pocketmars::app::ProfileFilesModel* files READ files CONSTANT)
+    /// A picture of a profile learnt again.
+    Q_PROPERTY(pocketmars::app::PageAgainModel* again READ again CONSTANT)
     /// How well cards in a photo agree with the profile in use.
     Q_PROPERTY(pocketmars::app::ProfileCheckModel* check READ check CONSTANT)
 
@@ -95,6 +98,7 @@ public:
     }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] ProfileFilesModel* files() { return &m_files; }
+    [[nodiscard]] PageAgainModel* again() { return &m_again; }
     [[nodiscard]] ProfileCheckModel* check() { return &m_check; }
     [[nodiscard]] const QUrl& folder() const { return m_folder; }
     void setFolder(const QUrl& folder);
@@ -166,6 +170,7 @@ private:
     Trouble m_learnTrouble;
     std::atomic<bool> m_cancelLearning = false;
     ProfileFilesModel m_files;
+    PageAgainModel m_again;
     ProfileCheckModel m_check;
     // Last, so that their tasks end before what they use is gone.
     Worker m_shelf;   ///< lists, loads and removes

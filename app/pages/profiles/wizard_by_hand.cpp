@@ -1,9 +1,5 @@
 #include "app/pages/profiles/wizard_view_model.h"
-#include "calibration/learning/profile_pages.h"
 
-#include <opencv2/imgproc.hpp>
-
-#include <algorithm>
 #include <utility>
 
 /// Of the wizard: a picture that is confirmed, or set right by hand.
@@ -11,23 +7,6 @@ namespace pocketmars::app {
 namespace {
 
 using session::kPiecesPicture;
-
-/// What a reading found, to begin with.
-calibration::PageMarks marksOf(const calibration::PageReading& reading, bool pieces) {
-    calibration::PageMarks marks;
-    for (const auto& outline : reading.outlines) {
-        if (pieces && outline.size() >= 3) {
-            calibration::PieceCircle circle;
-            cv::minEnclosingCircle(outline, circle.middle, circle.radius);
-            marks.pieces.push_back(circle);
-        } else if (!pieces && outline.size() == 4) {
-            calibration::Quad card;
-            std::copy(outline.begin(), outline.end(), card.begin());
-            marks.cards.push_back(card);
-        }
-    }
-    return marks;
-}
 
 } // namespace
 
@@ -37,7 +16,11 @@ bool WizardViewModel::canPutRight() const {
 }
 
 bool WizardViewModel::hasHandWork() const {
-    return atPicture() && (notesOf(m_notes.step).marks || notesOf(m_notes.step).hand);
+    if (!atPicture()) {
+        return false;
+    }
+    const auto& notes = notesOf(m_notes.step);
+    return notes.hand || (notes.marks && !notes.looksRight);
 }
 
 void WizardViewModel::confirm() {
@@ -45,7 +28,17 @@ void WizardViewModel::confirm() {
         return;
     }
     const int picture = m_notes.step;
-    notesOf(picture).looksRight = true;
+    auto& notes = notesOf(picture);
+    notes.looksRight = true;
+    if (!notes.marks && picture != kPiecesPicture) {
+        // Read anew, without what others told then, the cards may be found elsewhere.
+        auto found = session::foundOn(at(picture).reading, picture);
+        const auto size = at(picture).size.toSize();
+        if (calibration::checkMarks(found, session::itemsOn(picture, m_notes.layout), 0,
+                                    {size.width(), size.height()})) {
+            notes.marks = std::move(found);
+        }
+    }
     m_steps.setState(picture, WizardStepsModel::Done);
     if (picture == session::kShipsPicture || picture == kPiecesPicture) {
         nameColours();
@@ -77,21 +70,19 @@ void WizardViewModel::beginByHand(const cv::Mat& photo) {
     const bool pieces = picture == kPiecesPicture;
     auto& hand = notesOf(picture).hand;
     if (!hand) {
-        const auto found = marksOf(at(picture).reading, pieces);
+        const auto found = session::foundOn(at(picture).reading, picture);
         hand = session::HandWork{false, found, {}, found};
     }
     hand->isOpen = true;
-    const auto pages = calibration::profilePages(m_notes.layout);
-    const auto expected = pieces ? m_notes.layout.colonists.size() + 1
-                                 : pages[static_cast<std::size_t>(picture)].kinds.size();
     std::vector<calibration::Quad> elsewhere;
     for (int other = 0; other < kPiecesPicture && !pieces; ++other) {
         if (other != picture && isGood(other) && at(other).size == QSizeF(photo.cols, photo.rows)) {
-            const auto cards = marksOf(at(other).reading, false).cards;
+            const auto cards = session::foundOn(at(other).reading, other).cards;
             elsewhere.insert(elsewhere.end(), cards.begin(), cards.end());
         }
     }
-    m_marks.begin({pieces, static_cast<int>(expected), photo.size(),
+    m_marks.begin({pieces, static_cast<int>(session::itemsOn(picture, m_notes.layout)),
+                   photo.size(),
                    [cardAround = m_services.cardAround, photo, mm = m_notes.layout.cardMm](
                        cv::Point2f tap, const std::vector<calibration::Quad>& known) {
                        return cardAround(photo, tap, known, mm);
@@ -112,7 +103,8 @@ void WizardViewModel::endByHand() {
     }
     auto& notes = notesOf(m_notes.step);
     notes.hand->isOpen = false;
-    if (!notes.marks && notes.hand->taps.empty() && notes.hand->marks == notes.hand->found) {
+    if ((!notes.marks || notes.looksRight) && notes.hand->taps.empty() &&
+        notes.hand->marks == notes.hand->found) {
         notes.hand.reset(); // it was only looked at
     }
     m_byHand = false;

@@ -11,6 +11,7 @@
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <array>
@@ -87,6 +88,30 @@ std::string profilePicture(int picture) {
     static const auto pages = calibration::profilePages(calibration::Layout());
     return picture == kPiecesPicture ? calibration::kColonistsPhoto
                                      : pages[static_cast<std::size_t>(picture)].photo;
+}
+
+std::size_t itemsOn(int picture, const calibration::Layout& layout) {
+    if (picture == kPiecesPicture) {
+        return layout.colonists.size() + 1;
+    }
+    return calibration::profilePages(layout)[static_cast<std::size_t>(picture)].kinds.size();
+}
+
+calibration::PageMarks foundOn(const calibration::PageReading& reading, int picture) {
+    const bool pieces = picture == kPiecesPicture;
+    calibration::PageMarks marks;
+    for (const auto& outline : reading.outlines) {
+        if (pieces && outline.size() >= 3) {
+            calibration::PieceCircle circle;
+            cv::minEnclosingCircle(outline, circle.middle, circle.radius);
+            marks.pieces.push_back(circle);
+        } else if (!pieces && outline.size() == 4) {
+            calibration::Quad card;
+            std::copy(outline.begin(), outline.end(), card.begin());
+            marks.cards.push_back(card);
+        }
+    }
+    return marks;
 }
 
 ProfileNotes::ProfileNotes() : layout(calibration::usualLayout()), learnt(layout) {}

@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 #include <array>
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -26,6 +27,12 @@ inline constexpr int kPiecesPicture = 8;
 /// File name of a picture: `buildings.jpg`.
 /// @param picture  0 .. kProfilePictures - 1
 [[nodiscard]] std::string profilePicture(int picture);
+
+/// How many cards or pieces lie in a picture, the energy marker included.
+[[nodiscard]] std::size_t itemsOn(int picture, const calibration::Layout& layout);
+
+/// What a reading found in a picture, for the player to put right.
+[[nodiscard]] calibration::PageMarks foundOn(const calibration::PageReading& reading, int picture);
 
 /// What the player said so far.
 struct ProfileNotes {

@@ -12,7 +12,7 @@ Flow {
     required property ProfilesViewModel profiles
     // Whether there is a profile to do something with.
     readonly property bool usable: profiles.current.length > 0 && !profiles.loading
-    readonly property bool busy: profiles.files.busy || profiles.check.busy
+    readonly property bool busy: profiles.files.busy || profiles.check.busy || profiles.again.busy
 
     spacing: Theme.gap
 
@@ -32,7 +32,7 @@ Flow {
         title: qsTr("The new photo of these cards")
         //: File types in the dialog that chooses a photo
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)")]
-        onAccepted: actions.profiles.files.learnPage(actions.profiles.current, pageChoice.page, selectedFile)
+        onAccepted: actions.profiles.again.learn(actions.profiles.current, pictures.currentIndex, selectedFile)
     }
     FileSaver {
         id: exportDialog
@@ -59,9 +59,6 @@ Flow {
 
         objectName: "learnPage"
 
-        // Which picture, by its file's name without an ending.
-        property string page: "buildings"
-
         anchors.centerIn: T.Overlay.overlay
         width: Math.min(Theme.px(480), parent ? parent.width - 2 * Theme.gapLarge : Theme.px(480))
         padding: Theme.gapLarge
@@ -87,58 +84,31 @@ Flow {
                 text: qsTr("Lay these cards out as when the profile was learnt and photograph them. All other cards stay as they are.")
             }
             SelectBox {
+                id: pictures
+
                 Layout.fillWidth: true
-                textRole: "text"
-                valueRole: "value"
-                onActivated: pageChoice.page = currentValue
                 //: Read out for the choice of a picture of a card profile
                 Accessible.name: qsTr("Which picture")
+                // In the order in which they are taken.
                 model: [
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Buildings"),
-                        "value": "buildings"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Greenhouse cards"),
-                        "value": "greenhouse"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Energy bank cards"),
-                        "value": "energy_bank"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Comms center cards"),
-                        "value": "comms_center"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Aqualab cards"),
-                        "value": "aqualab"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Habitation cards"),
-                        "value": "habitation"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Backs"),
-                        "value": "backs"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Spaceships"),
-                        "value": "ships"
-                    },
-                    {
-                        //: A picture of a card profile
-                        "text": qsTr("Colonists and marker"),
-                        "value": "colonists"
-                    }
+                    //: A picture of a card profile
+                    qsTr("Buildings"),
+                    //: A picture of a card profile
+                    qsTr("Greenhouse cards"),
+                    //: A picture of a card profile
+                    qsTr("Energy bank cards"),
+                    //: A picture of a card profile
+                    qsTr("Comms center cards"),
+                    //: A picture of a card profile
+                    qsTr("Aqualab cards"),
+                    //: A picture of a card profile
+                    qsTr("Habitation cards"),
+                    //: A picture of a card profile
+                    qsTr("Backs"),
+                    //: A picture of a card profile
+                    qsTr("Spaceships"),
+                    //: A picture of a card profile
+                    qsTr("Colonists and marker")
                 ]
             }
             RowLayout {

@@ -20,6 +20,8 @@ Item {
     readonly property bool editorShown: wizard.editor.name.length > 0
     readonly property bool noneYet: profiles.listed && profiles.names.length === 0
     readonly property bool wizardOpen: !learnShown && !editorShown && (wizardShown || noneYet)
+    // Whether a picture that is learnt again is being put right by hand.
+    readonly property bool marksShown: profiles.again.byHand && !wizardOpen && !editorShown
 
     // Another program may have learnt one.
     Component.onCompleted: profiles.refresh()
@@ -45,6 +47,14 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         active: page.editorShown
         sourceComponent: editorPart
+    }
+    Loader {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.topMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        active: page.marksShown
+        sourceComponent: marksPart
     }
     Loader {
         anchors.fill: parent
@@ -111,7 +121,7 @@ Item {
         onAccepted: page.profiles.remove(page.profiles.current)
     }
     ColumnLayout {
-        visible: !page.wizardOpen && !page.editorShown
+        visible: !page.wizardOpen && !page.editorShown && !page.marksShown
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
@@ -185,6 +195,46 @@ Item {
             busy: page.profiles.files.busy || page.profiles.check.busy
             onDismissed: page.profiles.files.dismiss()
         }
+        Notice {
+            objectName: "notLearntAgain"
+            Layout.fillWidth: true
+            text: page.profiles.again.trouble.text
+
+            ActionButton {
+                visible: page.profiles.again.canPutRight
+                outline: Icons.marks
+                //: Button: the player marks what lies in a picture
+                text: qsTr("Put right by hand")
+                onClicked: page.profiles.again.putRight()
+            }
+            ActionButton {
+                visible: page.profiles.again.canTrust
+                //: Button: learns a photo that looks like another deck's all the same
+                text: qsTr("Learn it all the same")
+                onClicked: page.profiles.again.learnAnyway()
+            }
+            IconButton {
+                outline: Icons.close
+                //: Button: takes away what was said
+                text: qsTr("Close")
+                onClicked: page.profiles.again.dismiss()
+            }
+        }
+        InfoBar {
+            objectName: "learntAgain"
+            Layout.fillWidth: true
+            text: page.profiles.again.message
+            busy: page.profiles.again.busy
+            onDismissed: page.profiles.again.dismiss()
+
+            ActionButton {
+                visible: page.profiles.again.canPutRight
+                outline: Icons.marks
+                //: Button: the player marks what lies in a picture
+                text: qsTr("Put right by hand")
+                onClicked: page.profiles.again.putRight()
+            }
+        }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -233,6 +283,18 @@ Item {
         LearnPane {
             profiles: page.profiles
             onClosed: page.learnShown = false
+        }
+    }
+    Component {
+        id: marksPart
+
+        MarksPane {
+            objectName: "marksAgain"
+            marks: page.profiles.again.marks
+            source: page.profiles.again.sharpPicture
+            title: page.profiles.again.title
+            onDone: page.profiles.again.useMarks()
+            onLater: page.profiles.again.leaveMarks()
         }
     }
     Component {

@@ -262,8 +262,12 @@ Item {
     Component {
         id: marksPart
 
-        WizardMarks {
-            wizard: pane.wizard
+        MarksPane {
+            marks: pane.wizard.marks
+            source: pane.wizard.sharpPicture
+            title: pane.wizard.title
+            onDone: pane.wizard.useMarks()
+            onLater: pane.wizard.leaveMarks()
         }
     }
     Component {

@@ -287,6 +287,20 @@ TEST(LearnProfile, KeepsWhichPhotosWereInDoubt) {
     EXPECT_TRUE(turned->marker.colour.empty());
 }
 
+TEST(LearnProfile, AsksOnlyOnceWhetherPagesAreOfTheseCards) {
+    const SampleCopy sample;
+    fs::rename(sample.path("greenhouse.jpg"), sample.path("other.jpg"));
+    fs::rename(sample.path("aqualab.jpg"), sample.path("greenhouse.jpg"));
+    fs::rename(sample.path("other.jpg"), sample.path("aqualab.jpg"));
+    const auto profile = learnProfile(sample.path(), {.trustPages = true});
+    ASSERT_TRUE(profile) << profile.error().message;
+    const auto again = learnPage(*profile, sample.path("comms_center.jpg"), "comms_center");
+    EXPECT_TRUE(again) << again.error().message;
+    const auto same = learnPage(*profile, sample.path("aqualab.jpg"), "habitation");
+    ASSERT_FALSE(same) << "that is something else";
+    EXPECT_EQ(same.error().help, LearnError::Help::TrustPages);
+}
+
 TEST(LearnProfile, SaysThatAPageIsUpsideDown) {
     const SampleCopy sample;
     cv::Mat turned;

@@ -12,6 +12,10 @@
 namespace pocketmars::app {
 namespace {
 
+// Pictures of a profile.
+constexpr int kGreenhouse = 1;
+constexpr int kAqualab = 4;
+
 class ProfilesViewModelTest : public testing::Test {
 protected:
     void start(std::vector<std::string> names) {
@@ -164,14 +168,68 @@ TEST_F(ProfilesViewModelTest, ExportsAProfile) {
 
 TEST_F(ProfilesViewModelTest, LearnsAPageAgain) {
     start({"mine"});
-    auto* files = profiles->files();
-    files->learnPage("mine", "ships", QUrl::fromLocalFile("/tmp/new.jpg"));
-    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
-    EXPECT_EQ(profiles->trouble()->text(), "Found 6 cards, expected 7");
-    files->learnPage("mine", "greenhouse", QUrl::fromLocalFile("/tmp/new.jpg"));
-    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
-    EXPECT_TRUE(profiles->trouble()->isEmpty());
-    EXPECT_EQ(files->message(), "new.jpg was learnt; the other cards are as they were.");
+    auto* again = profiles->again();
+    again->learn("mine", kGreenhouse, QUrl::fromLocalFile("/tmp/new.jpg"));
+    EXPECT_TRUE(again->isBusy());
+    ASSERT_TRUE(waitFor([&] { return !again->isBusy(); }));
+    EXPECT_TRUE(again->trouble()->isEmpty());
+    EXPECT_EQ(again->message(), "new.jpg was learnt; the other cards are as they were.");
+    EXPECT_TRUE(again->canPutRight()) << "it may have been found elsewhere";
+    again->dismiss();
+    EXPECT_EQ(again->message(), "");
+    EXPECT_FALSE(again->canPutRight());
+}
+
+TEST_F(ProfilesViewModelTest, PutsAPageThatIsLearntAgainRightByHand) {
+    start({"mine", "other"});
+    auto* again = profiles->again();
+    again->learn("mine", kAqualab, QUrl::fromLocalFile("/tmp/new.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !again->isBusy(); }));
+    EXPECT_EQ(again->trouble()->text(), "Found 6 cards, expected 7");
+    EXPECT_EQ(again->message(), "");
+    EXPECT_FALSE(again->canTrust());
+    ASSERT_TRUE(again->canPutRight());
+    again->putRight();
+    ASSERT_TRUE(waitFor([&] { return again->byHand(); }));
+    EXPECT_EQ(again->title(), "Aqualab");
+    EXPECT_NE(again->sharpPicture(), "");
+    EXPECT_EQ(again->marks()->expected(), 7);
+    ASSERT_EQ(again->marks()->count(), 6) << "to begin with, what was found";
+    again->useMarks();
+    EXPECT_TRUE(again->byHand()) << "one is missing";
+    again->marks()->setOneTap(false);
+    for (const QPointF corner : {QPointF(20, 200), {100, 200}, {100, 320}, {20, 320}}) {
+        again->marks()->tap(corner);
+    }
+    ASSERT_TRUE(again->marks()->ready()) << again->marks()->problem().toStdString();
+    again->leaveMarks();
+    EXPECT_FALSE(again->byHand());
+    EXPECT_EQ(again->sharpPicture(), "");
+    again->putRight();
+    ASSERT_TRUE(waitFor([&] { return again->byHand(); }));
+    EXPECT_EQ(again->marks()->count(), 7) << "as it was left";
+    again->useMarks();
+    EXPECT_FALSE(again->byHand());
+    ASSERT_TRUE(waitFor([&] { return !again->isBusy(); }));
+    EXPECT_TRUE(again->trouble()->isEmpty());
+    EXPECT_EQ(again->message(), "new.jpg was learnt; the other cards are as they were.");
+    profiles->setCurrent("other");
+    EXPECT_EQ(again->message(), "") << "it was of another profile";
+}
+
+TEST_F(ProfilesViewModelTest, LearnsAPageThatLooksLikeAnotherDecksWhereThePlayerSaysSo) {
+    start({"mine"});
+    auto* again = profiles->again();
+    again->learnAnyway();
+    EXPECT_FALSE(again->isBusy()) << "nothing was refused";
+    again->learn("mine", kGreenhouse, QUrl::fromLocalFile("/tmp/other.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !again->isBusy(); }));
+    EXPECT_EQ(again->trouble()->text(), "These are other cards");
+    ASSERT_TRUE(again->canTrust());
+    again->learnAnyway();
+    ASSERT_TRUE(waitFor([&] { return !again->isBusy(); }));
+    EXPECT_TRUE(again->trouble()->isEmpty());
+    EXPECT_NE(again->message(), "");
 }
 
 TEST_F(ProfilesViewModelTest, TestsTheProfileWithAPhoto) {

@@ -321,6 +321,40 @@ TEST_F(WizardViewModelTest, ADoubtCountsOnceSomebodyLooked) {
         << "another picture is another doubt";
 }
 
+TEST_F(WizardViewModelTest, WhatLooksRightIsReadAgainAsItWasLookedAt) {
+    const auto given = std::make_shared<std::optional<calibration::PageMarks>>();
+    services.read = [given, read = services.read](const std::filesystem::path& photo, int picture,
+                                                  const calibration::Layout& layout,
+                                                  const session::PictureHints& hints) {
+        *given = hints.marks;
+        auto shown = read(photo, picture, layout, hints);
+        if (!hints.marks) {
+            shown.reading.doubt = "their edges hardly show";
+            shown.reading.outlines.clear();
+            for (const float x : {10.0F, 80.0F, 150.0F, 220.0F, 290.0F}) {
+                shown.reading.outlines.push_back({{x, 10}, {x + 50, 10}, {x + 50, 90}, {x, 90}});
+            }
+        }
+        return shown;
+    };
+    start();
+    wizard->choose({file("a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }));
+    EXPECT_FALSE(*given);
+    wizard->confirm();
+    EXPECT_FALSE(wizard->hasHandWork()) << "nobody moved anything";
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    ASSERT_TRUE(*given) << "nothing is searched once more";
+    ASSERT_EQ((*given)->cards.size(), 5U);
+    EXPECT_EQ((*given)->cards[4][2], cv::Point2f(340, 90));
+    EXPECT_FALSE(wizard->hasHandWork());
+    wizard->putRight();
+    ASSERT_TRUE(waitFor([this] { return wizard->byHand(); }));
+    wizard->leaveMarks();
+    EXPECT_FALSE(wizard->hasHandWork()) << "it was only looked at";
+}
+
 bool allRead(WizardViewModel& wizard) {
     for (int picture = 0; picture < session::kProfilePictures; ++picture) {
         const auto state = wizard.steps()->state(picture);

@@ -6,9 +6,16 @@ import PocketMars.App
 RowLayout {
     id: part
 
-    required property WizardViewModel wizard
+    required property PageMarksModel marks
+    // The picture in all its detail.
+    required property string source
+    // What it shows.
+    required property string title
 
-    readonly property PageMarksModel marks: wizard.marks
+    // The picture is to be read with the marks.
+    signal done
+    // The marks stay, to be gone on with.
+    signal later
 
     spacing: Theme.gap
 
@@ -24,7 +31,7 @@ RowLayout {
     }
     Shortcut {
         sequences: ["Ctrl+Return"]
-        onActivated: part.wizard.useMarks()
+        onActivated: part.done()
     }
     Shortcut {
         sequences: ["Esc"]
@@ -32,7 +39,7 @@ RowLayout {
             if (part.marks.taps.length > 0)
                 part.marks.dropTaps();
             else
-                part.wizard.leaveMarks();
+                part.later();
         }
     }
     Rectangle {
@@ -48,7 +55,7 @@ RowLayout {
             objectName: "markView"
             anchors.fill: parent
             marks: part.marks
-            source: part.wizard.sharpPicture
+            source: part.source
         }
     }
     ColumnLayout {
@@ -65,7 +72,7 @@ RowLayout {
             Heading {
                 width: parent.width
                 //: Title of the page on which cards or pieces are marked by hand; %1 what the picture shows
-                text: qsTr("By hand: %1").arg(part.wizard.title)
+                text: qsTr("By hand: %1").arg(part.title)
             }
             RowLayout {
                 width: parent.width
@@ -193,7 +200,7 @@ RowLayout {
             //: Button: the picture is read with what is marked
             text: qsTr("Done")
             enabled: part.marks.ready
-            onClicked: part.wizard.useMarks()
+            onClicked: part.done()
         }
         ActionButton {
             Layout.fillWidth: true
@@ -201,7 +208,7 @@ RowLayout {
             outline: Icons.left
             //: Button: from marking by hand to the picture as it was read; the marks stay
             text: qsTr("Later")
-            onClicked: part.wizard.leaveMarks()
+            onClicked: part.later()
         }
     }
 }
