@@ -32,7 +32,7 @@ Flow {
         title: qsTr("The new photo of these cards")
         //: File types in the dialog that chooses a photo
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)")]
-        onAccepted: actions.profiles.again.learn(actions.profiles.current, pictures.currentIndex, selectedFile)
+        onAccepted: actions.profiles.again.learn(actions.profiles.current, pageChoice.picture, selectedFile)
     }
     FileSaver {
         id: exportDialog
@@ -59,6 +59,9 @@ Flow {
 
         objectName: "learnPage"
 
+        // Which one, in the order in which they are taken.
+        property int picture: 0
+
         anchors.centerIn: T.Overlay.overlay
         width: Math.min(Theme.px(480), parent ? parent.width - 2 * Theme.gapLarge : Theme.px(480))
         padding: Theme.gapLarge
@@ -84,12 +87,11 @@ Flow {
                 text: qsTr("Lay these cards out as when the profile was learnt and photograph them. All other cards stay as they are.")
             }
             SelectBox {
-                id: pictures
-
                 Layout.fillWidth: true
+                currentIndex: pageChoice.picture
+                onActivated: pageChoice.picture = currentIndex
                 //: Read out for the choice of a picture of a card profile
                 Accessible.name: qsTr("Which picture")
-                // In the order in which they are taken.
                 model: [
                     //: A picture of a card profile
                     qsTr("Buildings"),
