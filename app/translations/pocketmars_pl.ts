@@ -4986,6 +4986,11 @@ Button that confirms it</extracomment>
         <extracomment>In place of what a player did in a turn</extracomment>
         <translation>nic się nie dzieje</translation>
     </message>
+    <message>
+        <source>perhaps %1</source>
+        <extracomment>In what a player did; %1 the card that it most likely was: `red plays perhaps A7 from the hand`</extracomment>
+        <translation>być może %1</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

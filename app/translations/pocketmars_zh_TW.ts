@@ -4920,6 +4920,11 @@ Button that confirms it</extracomment>
         <extracomment>In place of what a player did in a turn</extracomment>
         <translation>什麼都沒發生</translation>
     </message>
+    <message>
+        <source>perhaps %1</source>
+        <extracomment>In what a player did; %1 the card that it most likely was: `red plays perhaps A7 from the hand`</extracomment>
+        <translation>可能是 %1</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

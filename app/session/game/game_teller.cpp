@@ -107,7 +107,7 @@ StateAccepted GameTeller::inWords(const Happened& happened) const {
         const auto& [before, actions, after, glimpsedBefore] = happened.phase;
         told.after = std::string(engine::name(before.phase));
         told.moves = engine::notation(before, actions);
-        told.did = movesInWords({before, m_colours}, actions);
+        told.did = movesInWords({before, m_colours}, actions, happened.after);
         told.inferred = inferredCards({before, m_colours}, told.game);
         break;
     }

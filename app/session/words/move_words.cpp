@@ -32,7 +32,9 @@ std::string text(GameCard card) { return cardWord(card); }
 /// The phrases of one turn, each with who does it.
 class Words {
 public:
-    explicit Words(const NamedState& game) : m_game(&game) {}
+    /// @param after  of a card that nobody knows any more after it, the name is a guess; nothing
+    ///               where all names are certain
+    explicit Words(const NamedState& game, const State* after) : m_game(&game), m_after(after) {}
 
     void add(std::size_t seat, const std::string& deed) {
         // Who acts is said once for all that they do in a row.
@@ -47,10 +49,22 @@ public:
     [[nodiscard]] std::string colour(std::size_t seat) const {
         return colourWord(m_game->colours[seat]);
     }
+    /// A card that is played, or discarded.
+    [[nodiscard]] std::string spent(GameCard card) const {
+        const auto known = m_after == nullptr ? std::span<const GameCard>() : m_after->cards.all();
+        const bool isGuess = m_after != nullptr && card.id() &&
+                             std::none_of(known.begin(), known.end(), [card](GameCard each) {
+                                 return each.id() == card.id();
+                             });
+        //: In what a player did; %1 the card that it most likely was: `red plays perhaps A7 from
+        //: the hand`
+        return isGuess ? phrase("Moves", "perhaps %1").with(text(card)) : text(card);
+    }
     [[nodiscard]] const std::vector<std::string>& phrases() const { return m_phrases; }
 
 private:
     const NamedState* m_game;
+    const State* m_after;
     std::vector<std::string> m_phrases;
     std::optional<std::size_t> m_last;
 };
@@ -94,9 +108,19 @@ constexpr CardDeed kCardDeeds[] = {
      marked("Moves", "keeps %1")},
 };
 
+/// Whether an action's card lies in the discard pile or in a stack after it.
+bool isSpent(ActionKind kind) {
+    constexpr ActionKind kKinds[] = {
+        ActionKind::PlayHand,    ActionKind::PlayPrep, ActionKind::PlayOther,
+        ActionKind::ConvertHand, ActionKind::ConvertPrep, ActionKind::Launch,
+        ActionKind::Discard,
+    };
+    return std::find(std::begin(kKinds), std::end(kKinds), kind) != std::end(kKinds);
+}
+
 /// What an action does with cards; empty where its colonists and energy say all.
 std::string cardPhrase(const Words& words, const State& before, const Action& action) {
-    const auto card = text(action.card);
+    const auto card = isSpent(action.kind) ? words.spent(action.card) : text(action.card);
     const auto* const deed = std::find_if(std::begin(kCardDeeds), std::end(kCardDeeds),
                                           [&](const auto& d) { return d.kind == action.kind; });
     if (deed != std::end(kCardDeeds)) {
@@ -255,10 +279,10 @@ void addLastDraw(Words& words, const Action& action, const State& before, const 
     }
 }
 
-} // namespace
-
-std::vector<std::string> deedsInWords(const NamedState& before, std::span<const Action> actions) {
-    Words words(before);
+/// @param told  what is known after it; nothing where all cards are certain
+std::vector<std::string> deeds(const NamedState& before, std::span<const Action> actions,
+                               const State* told) {
+    Words words(before, told);
     auto state = before.state;
     for (const auto& action : actions) {
         const auto seat = engine::playerToDecide(state);
@@ -271,7 +295,7 @@ std::vector<std::string> deedsInWords(const NamedState& before, std::span<const 
             if (action.kind == ActionKind::Launch && state.mode == engine::Mode::Solo) {
                 //: %1 a card, %2 the colour of Devious Automatics
                 words.add(*seat, phrase("Moves", "discards %1 of %2's prep module")
-                                     .with(text(action.card), words.colour(1)));
+                                     .with(words.spent(action.card), words.colour(1)));
             }
         }
         for (std::size_t player = 0; player < state.playerCount; ++player) {
@@ -286,8 +310,23 @@ std::vector<std::string> deedsInWords(const NamedState& before, std::span<const 
                                    : words.phrases();
 }
 
+} // namespace
+
+std::vector<std::string> deedsInWords(const NamedState& before, std::span<const Action> actions) {
+    return deeds(before, actions, nullptr);
+}
+
 std::string movesInWords(const NamedState& before, std::span<const Action> actions) {
-    return joined(deedsInWords(before, actions));
+    return joined(deeds(before, actions, nullptr));
+}
+
+std::string movesInWords(const NamedState& before, std::span<const Action> actions,
+                         const State& after) {
+    const bool isShuffled =
+        std::any_of(actions.begin(), actions.end(),
+                    [](const Action& each) { return each.kind == ActionKind::Shuffle; });
+    // What went into a new deck has no name there, however well it was known.
+    return joined(deeds(before, actions, isShuffled ? nullptr : &after));
 }
 
 } // namespace pocketmars::session

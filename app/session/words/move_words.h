@@ -20,4 +20,11 @@ namespace pocketmars::session {
 [[nodiscard]] std::string movesInWords(const engine::NamedState& before,
                                        std::span<const engine::Action> actions);
 
+/// The same, where it is not certain which cards were played: `red plays perhaps A7 from …`.
+/// @param after  what is known of the game after it: a card that went to the discard pile and has
+///               no name there is only the likeliest
+[[nodiscard]] std::string movesInWords(const engine::NamedState& before,
+                                       std::span<const engine::Action> actions,
+                                       const engine::State& after);
+
 } // namespace pocketmars::session

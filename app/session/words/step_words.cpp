@@ -39,7 +39,7 @@ std::optional<StepWords> stepInWords(const std::optional<engine::NamedState>& be
     if (!actions) {
         return std::nullopt;
     }
-    return StepWords{movesInWords(*before, *actions), inferredCards(*before, after)};
+    return StepWords{movesInWords(*before, *actions, after.state), inferredCards(*before, after)};
 }
 
 } // namespace pocketmars::session

@@ -58,6 +58,28 @@ TEST(MoveWords, TellWhatAConnectedCardOffered) {
               "into the prep module");
 }
 
+TEST(MoveWords, NameAPlayedCardPerhapsWhereItsNameIsAGuess) {
+    const auto game = engine::stateFromJson(
+        replaced(replaced(kState, "PHASE", "architect"), "PREP", R"(["H0a", "?C"])"));
+    ASSERT_TRUE(game) << game.error().toString();
+    const auto actions = engine::actionsFromNotation(game->state, "4.1> hand:C1 draw:?C");
+    ASSERT_TRUE(actions) << actions.error().message;
+    auto after = game->state;
+    for (const auto& action : *actions) {
+        engine::apply(after, action);
+    }
+    const std::string certain = "red plays C1 from the hand, launches 1, gains 1 energy, draws a "
+                                "card of comms_center from blue's prep module";
+    EXPECT_EQ(movesInWords(*game, *actions, after), certain);
+
+    // Another card may have been played, which lies in the discard pile then.
+    const auto pile = after.cards.in(engine::Zone::discard());
+    ASSERT_EQ(pile.size(), 1U);
+    after.cards.replace(engine::Zone::discard(), 0, engine::GameCard());
+    EXPECT_EQ(movesInWords(*game, *actions, after),
+              replaced(certain, "plays C1", "plays perhaps C1"));
+}
+
 TEST(MoveWords, TellTheCostOfALaunch) {
     EXPECT_EQ(words("architect", R"(["H0a", "?C"])", "4.1> launch:H0a"),
               "red discards H0a of blue's prep module, launches 1");
