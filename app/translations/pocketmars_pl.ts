@@ -5848,16 +5848,6 @@ Button that confirms it</extracomment>
         <translation>Najpierw potrzebne są zdjęcia budynków i statków.</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>Liczby leżą na poziomach toru energii.</translation>
-    </message>
-    <message>
-        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
-        <extracomment>On the spaces of a building card</extracomment>
-        <translation>Co stoi na budynku poza ★★, liczy się jako ★.</translation>
-    </message>
-    <message>
         <source>Turn the energy track</source>
         <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
         <translation>Obróć tor energii</translation>
@@ -5891,6 +5881,21 @@ Button that confirms it</extracomment>
         <source>By camera</source>
         <extracomment>Button: the player does not tell it after all</extracomment>
         <translation>Kamerą</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii; każdą można też przeciągnąć osobno.</translation>
+    </message>
+    <message>
+        <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>Na twoich kartach ★ i ★★ mogą leżeć odwrotnie. Co stoi na budynku poza ★★, liczy się jako ★.</translation>
+    </message>
+    <message>
+        <source>Swap ★ and ★★</source>
+        <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
+        <translation>Zamień ★ i ★★</translation>
     </message>
 </context>
 <context>
@@ -7433,6 +7438,11 @@ Reading aloud is on</extracomment>
         <source>Arrow keys move the frame, with Shift they resize it.</source>
         <extracomment>Read out for a space that is marked on a card</extracomment>
         <translation>Strzałki przesuwają ramkę, z klawiszem Shift zmieniają jej rozmiar.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the frame, with Shift they resize it; a number picks a level, which they move then, Escape the frame again.</source>
+        <extracomment>Read out for an energy track that is marked on a card</extracomment>
+        <translation>Strzałki przesuwają ramkę, z klawiszem Shift zmieniają jej rozmiar; cyfra wybiera poziom, który wtedy przesuwają, Escape znów ramkę.</translation>
     </message>
 </context>
 <context>
@@ -9408,15 +9418,6 @@ Button: throws the picture away for another one</extracomment>
         <translation>Najpierw potrzebne są zdjęcia budynków i statków.</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track.</source>
-        <extracomment>On the spaces of a ship card, and of a building card</extracomment>
-        <translation>Liczby leżą na poziomach toru energii.</translation>
-    </message>
-    <message>
-        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
-        <translation>Co stoi na budynku poza ★★, liczy się jako ★.</translation>
-    </message>
-    <message>
         <source>Turn the energy track</source>
         <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
         <translation>Obróć tor energii</translation>
@@ -9435,6 +9436,16 @@ Button: throws the picture away for another one</extracomment>
         <source>Swap ★ and ★★</source>
         <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
         <translation>Zamień ★ i ★★</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii; każdą można też przeciągnąć osobno.</translation>
+    </message>
+    <message>
+        <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>Na twoich kartach ★ i ★★ mogą leżeć odwrotnie. Co stoi na budynku poza ★★, liczy się jako ★.</translation>
     </message>
 </context>
 <context>
@@ -10839,9 +10850,9 @@ Button: throws the picture away for another one</extracomment>
         <translation>Jeśli twoje wydanie nie ma karty Ziemi, zaznacz to tutaj.</translation>
     </message>
     <message>
-        <source>Drag each frame onto its space: ★ and ★★ as your cards have them, maybe the other way round. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
         <extracomment>What to do with the spaces marked on a card</extracomment>
-        <translation>Przeciągnij każdą ramkę na jej pole: ★ i ★★ tak, jak na twoich kartach, może na odwrót. Jedno ułożenie dotyczy wszystkich budynków, a jedno wszystkich statków: obejrzyj dwa lub trzy z nich.</translation>
+        <translation>Przeciągnij każdą ramkę na jej pole. Jedno ułożenie dotyczy wszystkich budynków, a jedno wszystkich statków: obejrzyj dwa lub trzy z nich.</translation>
     </message>
 </context>
 </TS>

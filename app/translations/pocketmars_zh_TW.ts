@@ -5770,16 +5770,6 @@ Button that confirms it</extracomment>
         <translation>需要先有建築與太空船的照片。</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>數字應落在能源軌的各等級上。</translation>
-    </message>
-    <message>
-        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
-        <extracomment>On the spaces of a building card</extracomment>
-        <translation>站在建築卡上、★★ 以外的都算 ★。</translation>
-    </message>
-    <message>
         <source>Turn the energy track</source>
         <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
         <translation>旋轉能源軌</translation>
@@ -5813,6 +5803,21 @@ Button that confirms it</extracomment>
         <source>By camera</source>
         <extracomment>Button: the player does not tell it after all</extracomment>
         <translation>用攝影機</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>數字應落在能源軌的各等級上，也可以逐一拖曳。</translation>
+    </message>
+    <message>
+        <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>你的卡牌上 ★ 和 ★★ 也許左右相反。站在建築卡上、★★ 以外的都算 ★。</translation>
+    </message>
+    <message>
+        <source>Swap ★ and ★★</source>
+        <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
+        <translation>對調 ★ 和 ★★</translation>
     </message>
 </context>
 <context>
@@ -7347,6 +7352,11 @@ Reading aloud is on</extracomment>
         <source>Arrow keys move the frame, with Shift they resize it.</source>
         <extracomment>Read out for a space that is marked on a card</extracomment>
         <translation>方向鍵移動框線，加上 Shift 則改變大小。</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the frame, with Shift they resize it; a number picks a level, which they move then, Escape the frame again.</source>
+        <extracomment>Read out for an energy track that is marked on a card</extracomment>
+        <translation>方向鍵移動框線，加上 Shift 則改變大小；數字鍵選取一個等級，方向鍵便移動它，Escape 回到框線。</translation>
     </message>
 </context>
 <context>
@@ -9290,15 +9300,6 @@ Button: throws the picture away for another one</extracomment>
         <translation>需要先有建築與太空船的照片。</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track.</source>
-        <extracomment>On the spaces of a ship card, and of a building card</extracomment>
-        <translation>數字應落在能源軌的各等級上。</translation>
-    </message>
-    <message>
-        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
-        <translation>站在建築卡上、★★ 以外的都算 ★。</translation>
-    </message>
-    <message>
         <source>Turn the energy track</source>
         <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
         <translation>旋轉能源軌</translation>
@@ -9317,6 +9318,16 @@ Button: throws the picture away for another one</extracomment>
         <source>Swap ★ and ★★</source>
         <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
         <translation>對調 ★ 和 ★★</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>數字應落在能源軌的各等級上，也可以逐一拖曳。</translation>
+    </message>
+    <message>
+        <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>你的卡牌上 ★ 和 ★★ 也許左右相反。站在建築卡上、★★ 以外的都算 ★。</translation>
     </message>
 </context>
 <context>
@@ -10703,9 +10714,9 @@ Button: throws the picture away for another one</extracomment>
         <translation>如果您的版本沒有地球卡，請在此說明。</translation>
     </message>
     <message>
-        <source>Drag each frame onto its space: ★ and ★★ as your cards have them, maybe the other way round. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
         <extracomment>What to do with the spaces marked on a card</extracomment>
-        <translation>把每個框拖到它的格位上：★ 和 ★★ 照你的卡牌放，也許左右相反。所有建築共用一種位置，所有太空船共用一種：看兩三張確認。</translation>
+        <translation>把每個框拖到它的格位上。所有建築共用一種位置，所有太空船共用一種：看兩三張確認。</translation>
     </message>
 </context>
 </TS>

@@ -152,6 +152,48 @@ TestCase {
         fuzzyCompare(area(0).x, moved.x, 1e-6);
         fuzzyCompare(area(0).width, moved.width - 0.1, 0.02);
     }
+    // Where a level of the energy track lies, fractions of the card.
+    function level(number: int): point {
+        const spaces = example.wizard.spaces;
+        const frame = area(1);
+        const place = spaces.data(spaces.index(1, 0), Qt.UserRole + 2)[number];
+        return Qt.point(frame.x + place.x * frame.width, frame.y + place.y * frame.height);
+    }
+    function test_aLevelIsDraggedByItself() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Spaces);
+        mouseClick(button(page, "Ship: Red"));
+        const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "Energy");
+        const card = frame.parent;
+        const third = level(3);
+        const fourth = level(4);
+        mouseDrag(card, third.x * card.width, third.y * card.height, -card.width * 0.3, card.height * 0.2, Qt.LeftButton, Qt.NoModifier, 20);
+        fuzzyCompare(level(3).x, third.x - 0.3, 0.02);
+        fuzzyCompare(level(3).y, third.y + 0.2, 0.02);
+        fuzzyCompare(level(4).x, fourth.x, 1e-6);
+        fuzzyCompare(level(4).y, fourth.y, 1e-6);
+    }
+    function test_aLevelIsMovedWithTheKeys() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Spaces);
+        mouseClick(button(page, "Ship: Red"));
+        const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "Energy");
+        frame.forceActiveFocus();
+        const fifth = level(5);
+        const sixth = level(6);
+        keyClick(Qt.Key_5);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Down);
+        fuzzyCompare(level(5).x, fifth.x - 0.005, 1e-6);
+        fuzzyCompare(level(5).y, fifth.y + 0.005, 1e-6);
+        fuzzyCompare(level(6).x, sixth.x, 1e-6);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Left);
+        fuzzyCompare(level(5).x, fifth.x - 0.01, 1e-6);
+        fuzzyCompare(level(6).x, sixth.x - 0.005, 1e-6);
+    }
     function test_aDragFromBesideDoesNotThrowACornerAbout() {
         const page = show(["attic"]);
         takeAll();

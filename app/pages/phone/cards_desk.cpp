@@ -207,6 +207,10 @@ bool CardsDesk::actOnSpaces(const QString& what, const QJsonObject& said) {
         spaces.move(row, placeIn(said));
     } else if (what == "spaces/corner") {
         spaces.moveCorner(row, said["corner"].toInt(-1), placeIn(said));
+    } else if (what == "spaces/level") {
+        spaces.moveLevel(row, said["level"].toInt(-1), placeIn(said));
+    } else if (what == "spaces/swap") {
+        spaces.swapStars();
     } else if (what == "spaces/turn") {
         spaces.turn(row);
     } else if (what == "spaces/rearrange") {

@@ -161,10 +161,13 @@ constexpr PhoneText kTexts[] = {
                                                       "spaceships are needed first.")},
     //: On the spaces of a ship card
     {"spacesLevels", QT_TRANSLATE_NOOP("PhonePages", "The numbers lie on the levels of the energy "
-                                                     "track.")},
+                                                     "track; each can be dragged by itself, too.")},
     //: On the spaces of a building card
-    {"spacesStar", QT_TRANSLATE_NOOP("PhonePages", "Whatever stands on a building outside of ★★ "
-                                                   "counts as ★.")},
+    {"spacesStar", QT_TRANSLATE_NOOP("PhonePages", "On your cards ★ and ★★ may lie the other way "
+                                                   "round. Whatever stands on a building outside "
+                                                   "of ★★ counts as ★.")},
+    //: Button: the frames of two spaces on a building card change places
+    {"spacesSwap", QT_TRANSLATE_NOOP("PhonePages", "Swap ★ and ★★")},
     //: Button: turns the frame of the energy track by a quarter
     {"spacesTurn", QT_TRANSLATE_NOOP("PhonePages", "Turn the energy track")},
     //: Button: levels of the energy track in a line, a zigzag, two rows, counted back, and so on

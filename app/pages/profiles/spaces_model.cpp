@@ -145,13 +145,29 @@ void SpacesModel::clear() {
 SpacesModel::Marks SpacesModel::marksOf(const calibration::Layout& layout) {
     Marks marks;
     marks.areas = {asArea(layout.oneStar), asArea(layout.twoStar), asArea(layout.shipColonists),
-                   trackArea(layout.energyLevels)};
-    const auto& track = marks.areas[Energy];
-    for (const auto& level : layout.energyLevels) {
+                   QRectF()};
+    setTrack(marks, layout.energyLevels);
+    return marks;
+}
+
+void SpacesModel::setTrack(Marks& marks, const std::vector<cv::Point2d>& levels) {
+    const auto track = trackArea(levels);
+    marks.areas[Energy] = track;
+    marks.levels.clear();
+    for (const auto& level : levels) {
         marks.levels << QPointF((level.x - track.x()) / track.width(),
                                 (level.y - track.y()) / track.height());
     }
-    return marks;
+}
+
+std::vector<cv::Point2d> SpacesModel::levels() const {
+    const auto& track = m_marks.areas[Energy];
+    std::vector<cv::Point2d> out;
+    for (const auto& level : m_marks.levels) {
+        out.emplace_back(track.x() + level.x() * track.width(),
+                         track.y() + level.y() * track.height());
+    }
+    return out;
 }
 
 void SpacesModel::setCards(const std::vector<calibration::CardFace>& faces,
@@ -177,12 +193,7 @@ void SpacesModel::writeTo(calibration::Layout& layout) const {
     layout.oneStar = asRect(m_marks.areas[OneStar]);
     layout.twoStar = asRect(m_marks.areas[TwoStar]);
     layout.shipColonists = asRect(m_marks.areas[Crew]);
-    const auto& track = m_marks.areas[Energy];
-    layout.energyLevels.clear();
-    for (const auto& level : m_marks.levels) {
-        layout.energyLevels.emplace_back(track.x() + level.x() * track.width(),
-                                         track.y() + level.y() * track.height());
-    }
+    layout.energyLevels = levels();
 }
 
 void SpacesModel::retranslate() {
@@ -297,6 +308,17 @@ void SpacesModel::stretch(int row, QPointF by) {
         constexpr int kLowerRight = 2;
         moveCorner(row, kLowerRight, m_marks.areas[spaceOf(row)].bottomRight() + by);
     }
+}
+
+void SpacesModel::moveLevel(int row, int level, QPointF place) {
+    if (!isRow(row) || spaceOf(row) != Energy || level < 0 || level >= m_marks.levels.size()) {
+        return;
+    }
+    auto track = levels();
+    track[static_cast<std::size_t>(level)] = {std::clamp(place.x(), 0.0, 1.0),
+                                              std::clamp(place.y(), 0.0, 1.0)};
+    setTrack(m_marks, track);
+    setArea(row, m_marks.areas[Energy]);
 }
 
 void SpacesModel::turn(int row) {

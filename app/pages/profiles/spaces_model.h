@@ -80,6 +80,10 @@ public:
     Q_INVOKABLE void moveCorner(int row, int corner, QPointF place);
     /// Moves the lower right corner.
     Q_INVOKABLE void stretch(int row, QPointF by);
+    /// Moves one level of an energy track, whose frame goes around all of them: a track may run
+    /// anywhere.
+    /// @param place  fractions of the card; as far as that is on it
+    Q_INVOKABLE void moveLevel(int row, int level, QPointF place);
     /// A quarter turn clockwise, for an energy track that runs another way.
     Q_INVOKABLE void turn(int row);
     /// The next arrangement of an energy track's levels: in one line, in a zigzag along it to one
@@ -121,6 +125,10 @@ private:
     };
 
     [[nodiscard]] static Marks marksOf(const calibration::Layout& layout);
+    /// @param levels  fractions of the card
+    static void setTrack(Marks& marks, const std::vector<cv::Point2d>& levels);
+    /// Fractions of the card.
+    [[nodiscard]] std::vector<cv::Point2d> levels() const;
     [[nodiscard]] Space spaceOf(int row) const;
     [[nodiscard]] bool isRow(int row) const { return row >= 0 && row < rowCount(); }
     void setArea(int row, const QRectF& area);

@@ -57,9 +57,8 @@ QString WizardViewModel::adviceOf(int step) const {
                   "marker at the right end; leave room between them.");
     case WizardStepsModel::Spaces:
         //: What to do with the spaces marked on a card
-        return tr("Drag each frame onto its space: ★ and ★★ as your cards have them, maybe the "
-                  "other way round. One placing goes for all buildings, and one for all ships: "
-                  "look at two or three of them.");
+        return tr("Drag each frame onto its space. One placing goes for all buildings, and one for "
+                  "all ships: look at two or three of them.");
     case WizardStepsModel::Colours:
         //: What to do with the colours that were found
         return tr("Look whether each piece and each ship has its right name. Who takes another "

@@ -108,14 +108,21 @@ function dragging(overlay, width) {
   };
   // The mark goes with the finger; where it is let go the program is told.
   const drag = (node, move, end) => {
+    // Or the browser scrolls instead: touch-action says nothing to it about a shape within an SVG.
+    node.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
     node.addEventListener("pointerdown", (event) => {
       event.preventDefault();
       const from = at(event);
       node.setPointerCapture(event.pointerId);
+      const letGo = () => (node.onpointermove = node.onpointerup = node.onpointercancel = null);
       node.onpointermove = (moved) => move(at(moved), from);
       node.onpointerup = (ended) => {
-        node.onpointermove = node.onpointerup = null;
+        letGo();
         end(at(ended), from);
+      };
+      node.onpointercancel = () => {
+        letGo();
+        move(from, from);
       };
     });
   };
@@ -173,7 +180,7 @@ export function draggedMarks(marks, act) {
 }
 
 // Upright frames that are dragged as a whole or by their corners: { source, width, height, rows } of { title, area,
-// levels }, all but the size in fractions. act(what, said) tells where to, in fractions.
+// levels }, all but the size in fractions; levels also one by one. act(what, said) tells where to, in fractions.
 export function draggedFrames(card, name, act) {
   const overlay = overlayOf(card, name);
   const reach = card.width / 28;
@@ -184,7 +191,8 @@ export function draggedFrames(card, name, act) {
     const corners = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)];
     const label = svg("g", { class: "labels", "aria-hidden": "true", "font-size": card.width / 14 });
     const texts = levels?.length ? levels.map(([x, y], level) => [place(x, y), level]) : [[place(0.5, 0.5), title]];
-    texts.forEach(([[x, y], text]) => label.append(svg("text", { x, y }, String(text))));
+    const written = texts.map(([[x, y], text]) => svg("text", { x, y }, String(text)));
+    label.append(...written);
     const frame = svg("polygon", { points: corners.join(" "), class: "frame", tabindex: 0, role: "button", "aria-label": title, "data-key": "frame" + row });
     by.drag(frame, (to, from) => {
       for (const node of [frame, label]) {
@@ -195,6 +203,20 @@ export function draggedFrames(card, name, act) {
     overlay.append(label);
     withHandles(overlay, by, frame, corners, { reach, name: title, key: "frame" + row },
       (corner, to) => act("corner", { row, corner, ...share(to) }));
+    if (levels?.length) {
+      texts.forEach(([[x, y], level]) => {
+        const disc = svg("circle", { cx: x, cy: y, r: reach * 0.8, class: "level", tabindex: 0, role: "button",
+          "aria-label": `${title} ${level}`, "data-key": `level${row}.${level}` });
+        by.drag(disc, (to) => {
+          for (const [node, across, down] of [[disc, "cx", "cy"], [written[level], "x", "y"]]) {
+            node.setAttribute(across, to.x);
+            node.setAttribute(down, to.y);
+          }
+        }, (to) => act("level", { row, level, ...share(to) }));
+        by.byKeys(disc, (dx, dy) => act("level", { row, level, ...share({ x: x + dx, y: y + dy }) }));
+        overlay.append(disc);
+      });
+    }
   });
   return zoomed(card, overlay, null);
 }

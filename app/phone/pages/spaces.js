@@ -17,6 +17,7 @@ export function spacesPart({ cards, card, isShip, moved, rows, ...picture }, act
     el("p", { class: "muted" }, t(isShip ? "spacesLevels" : "spacesStar")),
     el("div", { class: "actions" },
       button(t("next"), () => act("next"), { glyph: "next", kind: "primary" }),
+      !isShip && button(t("spacesSwap"), () => act("spaces/swap"), { glyph: "turn" }),
       isShip && button(t("spacesTurn"), () => act("spaces/turn", { row: kTrack }), { glyph: "turn" }),
       isShip && button(t("spacesRearrange"), () => act("spaces/rearrange", { row: kTrack }), { glyph: "turn" }),
       moved && button(t("spacesReset"), () => act("spaces/reset"), { glyph: "undo" })),

@@ -53,9 +53,8 @@ public:
     [[nodiscard]] std::string spent(GameCard card) const {
         const auto known = m_after == nullptr ? std::span<const GameCard>() : m_after->cards.all();
         const bool isGuess = m_after != nullptr && card.id() &&
-                             std::none_of(known.begin(), known.end(), [card](GameCard each) {
-                                 return each.id() == card.id();
-                             });
+                             std::none_of(known.begin(), known.end(),
+                                          [card](GameCard each) { return each.id() == card.id(); });
         //: In what a player did; %1 the card that it most likely was: `red plays perhaps A7 from
         //: the hand`
         return isGuess ? phrase("Moves", "perhaps %1").with(text(card)) : text(card);
@@ -111,7 +110,7 @@ constexpr CardDeed kCardDeeds[] = {
 /// Whether an action's card lies in the discard pile or in a stack after it.
 bool isSpent(ActionKind kind) {
     constexpr ActionKind kKinds[] = {
-        ActionKind::PlayHand,    ActionKind::PlayPrep, ActionKind::PlayOther,
+        ActionKind::PlayHand,    ActionKind::PlayPrep,    ActionKind::PlayOther,
         ActionKind::ConvertHand, ActionKind::ConvertPrep, ActionKind::Launch,
         ActionKind::Discard,
     };
@@ -322,9 +321,9 @@ std::string movesInWords(const NamedState& before, std::span<const Action> actio
 
 std::string movesInWords(const NamedState& before, std::span<const Action> actions,
                          const State& after) {
-    const bool isShuffled =
-        std::any_of(actions.begin(), actions.end(),
-                    [](const Action& each) { return each.kind == ActionKind::Shuffle; });
+    const bool isShuffled = std::any_of(actions.begin(), actions.end(), [](const Action& each) {
+        return each.kind == ActionKind::Shuffle;
+    });
     // What went into a new deck has no name there, however well it was known.
     return joined(deeds(before, actions, isShuffled ? nullptr : &after));
 }

@@ -1,7 +1,7 @@
 import QtQuick
 
 // A space that is marked on a card: it is dragged as a whole or by its corners, or moved with the
-// arrow keys. Fills the card's picture.
+// arrow keys; the levels of an energy track also one by one. Fills the card's picture.
 Item {
     id: frame
 
@@ -11,13 +11,22 @@ Item {
     // Of an energy track: where in the area its levels are, fractions of it.
     required property list<point> levels
     property bool selected: false
+    // The level that the arrow keys move; -1: the frame.
+    property int level: -1
 
     readonly property real step: 0.005
 
     signal moved(by: point)
     signal cornerMoved(corner: int, place: point)
     signal stretched(by: point)
+    signal levelMoved(level: int, place: point)
     signal picked
+
+    // Where a level is, fractions of the card.
+    function placeOf(number: int): point {
+        const place = frame.levels[number];
+        return Qt.point(frame.area.x + place.x * frame.area.width, frame.area.y + place.y * frame.area.height);
+    }
 
     // Where a drag began; where Qt 6.4 does not know, as it was beside everything, where it is now.
     function startOf(centroid: var): point {
@@ -45,11 +54,31 @@ Item {
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
         Accessible.name: frame.title
-        //: Read out for a space that is marked on a card
-        Accessible.description: qsTr("Arrow keys move the frame, with Shift they resize it.")
-        onActiveFocusChanged: if (activeFocus)
-            frame.picked()
+        Accessible.description: frame.levels.length === 0 ?
+                                                            //: Read out for a space that is marked on a card
+                                                            qsTr("Arrow keys move the frame, with Shift they resize it.") :
+                                                            //: Read out for an energy track that is marked on a card
+                                                            qsTr("Arrow keys move the frame, with Shift they resize it; a number picks a level, which they move then, Escape the frame again.")
+        onActiveFocusChanged: {
+            if (activeFocus)
+                frame.picked();
+            else
+                frame.level = -1;
+        }
+        // Before Escape leads anywhere else.
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && frame.level >= 0
         Keys.onPressed: event => {
+            const number = event.key - Qt.Key_0;
+            if (number >= 0 && number < frame.levels.length && event.modifiers === Qt.NoModifier) {
+                frame.level = number;
+                event.accepted = true;
+                return;
+            }
+            if (event.key === Qt.Key_Escape && frame.level >= 0) {
+                frame.level = -1;
+                event.accepted = true;
+                return;
+            }
             const by = {
                 [Qt.Key_Left]: Qt.point(-frame.step, 0),
                 [Qt.Key_Right]: Qt.point(frame.step, 0),
@@ -58,9 +87,12 @@ Item {
             }[event.key];
             if (!by)
                 return;
-            if (event.modifiers & Qt.ShiftModifier)
+            if (event.modifiers & Qt.ShiftModifier) {
                 frame.stretched(by);
-            else
+            } else if (frame.level >= 0) {
+                const place = frame.placeOf(frame.level);
+                frame.levelMoved(frame.level, Qt.point(place.x + by.x, place.y + by.y));
+            } else
                 frame.moved(by);
             event.accepted = true;
         }
@@ -95,21 +127,23 @@ Item {
             }
         }
         Repeater {
-            model: frame.levels
+            // How many, that a level which is dragged stays the same one.
+            model: frame.levels.length
 
             Rectangle {
                 id: level
 
                 required property int index
-                required property point modelData
+                readonly property point place: frame.levels[index] ?? Qt.point(0, 0)
+                readonly property bool picked: index === frame.level || dragged.active
 
-                x: modelData.x * body.width - width / 2
-                y: modelData.y * body.height - height / 2
+                x: place.x * body.width - width / 2
+                y: place.y * body.height - height / 2
                 width: Theme.px(20)
                 height: width
                 radius: width / 2
-                color: Qt.rgba(0, 0, 0, 0.7)
-                border.width: 1
+                color: level.picked ? Theme.accent : Qt.rgba(0, 0, 0, 0.7)
+                border.width: level.picked ? 2 : 1
                 border.color: "white"
 
                 Text {
@@ -119,6 +153,32 @@ Item {
                     font.pixelSize: Theme.px(12)
                     font.weight: Font.Bold
                     Accessible.ignored: true
+                }
+                DragHandler {
+                    id: dragged
+
+                    // From the pointer to the level's middle.
+                    property point offset
+
+                    target: null
+                    dragThreshold: 2
+                    margin: Theme.px(6)
+                    // From the frame below, which may be asked first.
+                    grabPermissions: PointerHandler.CanTakeOverFromAnything
+                    onActiveChanged: {
+                        if (active) {
+                            frame.picked();
+                            const here = frame.startOf(centroid);
+                            const from = frame.placeOf(level.index);
+                            offset = Qt.point(from.x - here.x, from.y - here.y);
+                        }
+                    }
+                    onCentroidChanged: {
+                        if (!active)
+                            return;
+                        const here = frame.pointAt(centroid.scenePosition);
+                        frame.levelMoved(level.index, Qt.point(here.x + offset.x, here.y + offset.y));
+                    }
                 }
             }
         }

@@ -58,6 +58,7 @@ GridLayout {
                         onMoved: by => part.spaces.move(index, by)
                         onCornerMoved: (corner, place) => part.spaces.moveCorner(index, corner, place)
                         onStretched: by => part.spaces.stretch(index, by)
+                        onLevelMoved: (level, place) => part.spaces.moveLevel(index, level, place)
                         onPicked: part.row = index
                     }
                 }
@@ -97,30 +98,16 @@ GridLayout {
                     width: parent.width
                     text: part.advice
                 }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gapSmall
-
-                    Repeater {
-                        model: part.spaces.cards
-
-                        Chip {
-                            required property int index
-                            required property string modelData
-
-                            text: modelData
-                            current: index === part.spaces.card
-                            onClicked: part.spaces.card = index
-                        }
-                    }
-                }
                 BodyText {
                     width: parent.width
                     visible: part.spaces.cards.length > 0
                     color: Theme.muted
                     font.pixelSize: Theme.fontSmall
-                    //: On the spaces of a ship card, and of a building card
-                    text: part.spaces.isShip ? qsTr("The numbers lie on the levels of the energy track.") : qsTr("Whatever stands on a building outside of ★★ counts as ★.")
+                    text: part.spaces.isShip ?
+                                                //: On the spaces of a ship card
+                                                qsTr("The numbers lie on the levels of the energy track; each can be dragged by itself, too.") :
+                                                //: On the spaces of a building card
+                                                qsTr("On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.")
                 }
                 ActionButton {
                     objectName: "swapStars"
@@ -144,6 +131,23 @@ GridLayout {
                     //: Button: the levels of the energy track lie in one line, in a zigzag, in two rows, in rows counted back, and so on
                     text: qsTr("Levels in another order")
                     onClicked: part.spaces.rearrange(1)
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapSmall
+
+                    Repeater {
+                        model: part.spaces.cards
+
+                        Chip {
+                            required property int index
+                            required property string modelData
+
+                            text: modelData
+                            current: index === part.spaces.card
+                            onClicked: part.spaces.card = index
+                        }
+                    }
                 }
                 ActionButton {
                     visible: part.spaces.cards.length > 0

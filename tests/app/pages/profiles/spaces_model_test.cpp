@@ -195,6 +195,30 @@ TEST_F(SpacesModelTest, RowsThatWereTurnedStayTurned) {
     }
 }
 
+TEST_F(SpacesModelTest, ALevelMayLieAnywhere) {
+    model.setCard(1);
+    const auto before = written().energyLevels;
+    model.moveLevel(1, 3, {0.25, 0.4});
+    const auto levels = written().energyLevels;
+    ASSERT_EQ(levels.size(), before.size());
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        EXPECT_NEAR(levels[i].x, i == 3 ? 0.25 : before[i].x, 1e-9);
+        EXPECT_NEAR(levels[i].y, i == 3 ? 0.4 : before[i].y, 1e-9);
+        EXPECT_TRUE(area(1).contains(QPointF(levels[i].x, levels[i].y)))
+            << "the frame is around it";
+    }
+    EXPECT_TRUE(model.moved());
+    model.moveLevel(1, 3, {-1, 2});
+    EXPECT_NEAR(written().energyLevels[3].x, 0, 1e-9) << "as far as the card goes";
+    EXPECT_NEAR(written().energyLevels[3].y, 1, 1e-9);
+
+    const QSignalSpy marked(&model, &SpacesModel::marked);
+    model.moveLevel(0, 3, {0.5, 0.5});
+    model.moveLevel(1, 8, {0.5, 0.5});
+    model.moveLevel(1, -1, {0.5, 0.5});
+    EXPECT_TRUE(marked.isEmpty()) << "there are no such levels";
+}
+
 TEST_F(SpacesModelTest, ATurnedTrackRunsAcross) {
     model.setCard(1);
     model.turn(1);
