@@ -36,7 +36,8 @@ struct PageEvidence {
     std::optional<double> backMm;
 };
 
-/// Whether map, borders, edges and prints together leave no doubt.
+/// Whether map, borders, edges and prints together leave no doubt; cards whose borders are unsure
+/// and give them other proportions than they are known to have are in doubt.
 [[nodiscard]] bool bearsItOut(const PageEvidence& evidence);
 
 /// Whether the cards seem to go on beyond where they were found, as with a border that was taken
