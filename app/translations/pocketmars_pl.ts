@@ -5883,11 +5883,6 @@ Button that confirms it</extracomment>
         <translation>Kamerą</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>Liczby leżą na poziomach toru energii; każdą można też przeciągnąć osobno.</translation>
-    </message>
-    <message>
         <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
         <extracomment>On the spaces of a building card</extracomment>
         <translation>Na twoich kartach ★ i ★★ mogą leżeć odwrotnie. Co stoi na budynku poza ★★, liczy się jako ★.</translation>
@@ -5896,6 +5891,16 @@ Button that confirms it</extracomment>
         <source>Swap ★ and ★★</source>
         <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
         <translation>Zamień ★ i ★★</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii.</translation>
+    </message>
+    <message>
+        <source>Drag levels one by one</source>
+        <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
+        <translation>Przeciągaj poziomy pojedynczo</translation>
     </message>
 </context>
 <context>
@@ -9409,7 +9414,9 @@ Button: throws the picture away for another one</extracomment>
     <name>WizardSpaces</name>
     <message>
         <source>Card: %1</source>
-        <extracomment>Read out for a card on which spaces are marked; %1 the card</extracomment>
+        <extracomment>Read out for a card on which spaces are marked; %1 the card
+----------
+Read out for the choice of a card on which spaces are marked; %1 the card</extracomment>
         <translation>Karta: %1</translation>
     </message>
     <message>
@@ -9438,14 +9445,19 @@ Button: throws the picture away for another one</extracomment>
         <translation>Zamień ★ i ★★</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>Liczby leżą na poziomach toru energii; każdą można też przeciągnąć osobno.</translation>
-    </message>
-    <message>
         <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
         <extracomment>On the spaces of a building card</extracomment>
         <translation>Na twoich kartach ★ i ★★ mogą leżeć odwrotnie. Co stoi na budynku poza ★★, liczy się jako ★.</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii.</translation>
+    </message>
+    <message>
+        <source>Drag levels one by one</source>
+        <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
+        <translation>Przeciągaj poziomy pojedynczo</translation>
     </message>
 </context>
 <context>

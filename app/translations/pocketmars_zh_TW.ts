@@ -5805,11 +5805,6 @@ Button that confirms it</extracomment>
         <translation>用攝影機</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>數字應落在能源軌的各等級上，也可以逐一拖曳。</translation>
-    </message>
-    <message>
         <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
         <extracomment>On the spaces of a building card</extracomment>
         <translation>你的卡牌上 ★ 和 ★★ 也許左右相反。站在建築卡上、★★ 以外的都算 ★。</translation>
@@ -5818,6 +5813,16 @@ Button that confirms it</extracomment>
         <source>Swap ★ and ★★</source>
         <extracomment>Button: the frames of two spaces on a building card change places</extracomment>
         <translation>對調 ★ 和 ★★</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>數字應落在能源軌的各等級上。</translation>
+    </message>
+    <message>
+        <source>Drag levels one by one</source>
+        <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
+        <translation>逐一拖曳各等級</translation>
     </message>
 </context>
 <context>
@@ -9291,7 +9296,9 @@ Button: throws the picture away for another one</extracomment>
     <name>WizardSpaces</name>
     <message>
         <source>Card: %1</source>
-        <extracomment>Read out for a card on which spaces are marked; %1 the card</extracomment>
+        <extracomment>Read out for a card on which spaces are marked; %1 the card
+----------
+Read out for the choice of a card on which spaces are marked; %1 the card</extracomment>
         <translation>卡片：%1</translation>
     </message>
     <message>
@@ -9320,14 +9327,19 @@ Button: throws the picture away for another one</extracomment>
         <translation>對調 ★ 和 ★★</translation>
     </message>
     <message>
-        <source>The numbers lie on the levels of the energy track; each can be dragged by itself, too.</source>
-        <extracomment>On the spaces of a ship card</extracomment>
-        <translation>數字應落在能源軌的各等級上，也可以逐一拖曳。</translation>
-    </message>
-    <message>
         <source>On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.</source>
         <extracomment>On the spaces of a building card</extracomment>
         <translation>你的卡牌上 ★ 和 ★★ 也許左右相反。站在建築卡上、★★ 以外的都算 ★。</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>數字應落在能源軌的各等級上。</translation>
+    </message>
+    <message>
+        <source>Drag levels one by one</source>
+        <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
+        <translation>逐一拖曳各等級</translation>
     </message>
 </context>
 <context>

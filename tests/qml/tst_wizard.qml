@@ -152,6 +152,14 @@ TestCase {
         fuzzyCompare(area(0).x, moved.x, 1e-6);
         fuzzyCompare(area(0).width, moved.width - 0.1, 0.02);
     }
+    function lookAt(page: Item, card: string) {
+        const box = find(page, each => each.objectName === "cardWithSpaces");
+        box.forceActiveFocus();
+        for (let times = 0; times < box.count && box.displayText !== card; ++times)
+            keyClick(Qt.Key_Down);
+        compare(box.displayText, card);
+        compare(example.wizard.spaces.isShip, true);
+    }
     // Where a level of the energy track lies, fractions of the card.
     function level(number: int): point {
         const spaces = example.wizard.spaces;
@@ -163,11 +171,16 @@ TestCase {
         const page = show(["attic"]);
         takeAll();
         goTo(page, WizardStepsModel.Spaces);
-        mouseClick(button(page, "Ship: Red"));
+        lookAt(page, "Ship: Red");
         const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "Energy");
         const card = frame.parent;
         const third = level(3);
         const fourth = level(4);
+        mouseDrag(card, third.x * card.width, third.y * card.height, -card.width * 0.1, 0, Qt.LeftButton, Qt.NoModifier, 20);
+        fuzzyCompare(level(3).x, third.x - 0.1, 0.02);
+        fuzzyCompare(level(4).x, fourth.x - 0.1, 0.02); // the frame with all of them
+        mouseClick(button(page, "As they were at first"));
+        mouseClick(find(page, each => each.objectName === "levelsApart"));
         mouseDrag(card, third.x * card.width, third.y * card.height, -card.width * 0.3, card.height * 0.2, Qt.LeftButton, Qt.NoModifier, 20);
         fuzzyCompare(level(3).x, third.x - 0.3, 0.02);
         fuzzyCompare(level(3).y, third.y + 0.2, 0.02);
@@ -178,7 +191,7 @@ TestCase {
         const page = show(["attic"]);
         takeAll();
         goTo(page, WizardStepsModel.Spaces);
-        mouseClick(button(page, "Ship: Red"));
+        lookAt(page, "Ship: Red");
         const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "Energy");
         frame.forceActiveFocus();
         const fifth = level(5);

@@ -161,7 +161,9 @@ constexpr PhoneText kTexts[] = {
                                                       "spaceships are needed first.")},
     //: On the spaces of a ship card
     {"spacesLevels", QT_TRANSLATE_NOOP("PhonePages", "The numbers lie on the levels of the energy "
-                                                     "track; each can be dragged by itself, too.")},
+                                                     "track.")},
+    //: The levels of the energy track are dragged each by itself, not all with their frame
+    {"spacesApart", QT_TRANSLATE_NOOP("PhonePages", "Drag levels one by one")},
     //: On the spaces of a building card
     {"spacesStar", QT_TRANSLATE_NOOP("PhonePages", "On your cards ★ and ★★ may lie the other way "
                                                    "round. Whatever stands on a building outside "

@@ -326,11 +326,17 @@ void SpacesModel::turn(int row) {
         return;
     }
     m_marks.levels = turned(m_marks.levels, 1);
-    // As long and as wide as before on the card itself.
+    // As long and as wide as before on the card itself; also where a card in between was too
+    // narrow.
     const auto size = pictureSize();
-    const auto area = m_marks.areas[Energy];
-    resizeTrack(area.height() * size.height() / size.width(),
-                area.width() * size.width() / size.height());
+    const auto& area = m_marks.areas[Energy];
+    const bool isAsTurned = m_turned && m_turned->second == area;
+    const auto before = isAsTurned
+                            ? m_turned->first
+                            : QSizeF(area.width() * size.width(), area.height() * size.height());
+    const auto now = before.transposed();
+    resizeTrack(now.width() / size.width(), now.height() / size.height());
+    m_turned = {now, area};
 }
 
 void SpacesModel::rearrange(int row) {

@@ -11,6 +11,8 @@ Item {
     // Of an energy track: where in the area its levels are, fractions of it.
     required property list<point> levels
     property bool selected: false
+    // Whether a level is dragged by itself; else the frame goes with it.
+    property bool levelsApart: false
     // The level that the arrow keys move; -1: the frame.
     property int level: -1
 
@@ -26,6 +28,24 @@ Item {
     function placeOf(number: int): point {
         const place = frame.levels[number];
         return Qt.point(frame.area.x + place.x * frame.area.width, frame.area.y + place.y * frame.area.height);
+    }
+    function moveLevel(number: int, by: point): void {
+        const place = placeOf(number);
+        frame.levelMoved(number, Qt.point(place.x + by.x, place.y + by.y));
+    }
+    // The level at hand; -1: none.
+    function levelNear(at: point): int {
+        let nearest = -1;
+        let least = Theme.touch / 2;
+        for (let number = 0; number < frame.levels.length; ++number) {
+            const place = placeOf(number);
+            const away = Math.hypot((place.x - at.x) * frame.width, (place.y - at.y) * frame.height);
+            if (away < least) {
+                nearest = number;
+                least = away;
+            }
+        }
+        return nearest;
     }
 
     // Where a drag began; where Qt 6.4 does not know, as it was beside everything, where it is now.
@@ -90,10 +110,10 @@ Item {
             if (event.modifiers & Qt.ShiftModifier) {
                 frame.stretched(by);
             } else if (frame.level >= 0) {
-                const place = frame.placeOf(frame.level);
-                frame.levelMoved(frame.level, Qt.point(place.x + by.x, place.y + by.y));
-            } else
+                frame.moveLevel(frame.level, by);
+            } else {
                 frame.moved(by);
+            }
             event.accepted = true;
         }
 
@@ -135,7 +155,7 @@ Item {
 
                 required property int index
                 readonly property point place: frame.levels[index] ?? Qt.point(0, 0)
-                readonly property bool picked: index === frame.level || dragged.active
+                readonly property bool picked: index === frame.level || (drag.active && index === drag.level)
 
                 x: place.x * body.width - width / 2
                 y: place.y * body.height - height / 2
@@ -143,7 +163,7 @@ Item {
                 height: width
                 radius: width / 2
                 color: level.picked ? Theme.accent : Qt.rgba(0, 0, 0, 0.7)
-                border.width: level.picked ? 2 : 1
+                border.width: level.picked || frame.levelsApart ? 2 : 1
                 border.color: "white"
 
                 Text {
@@ -154,35 +174,13 @@ Item {
                     font.weight: Font.Bold
                     Accessible.ignored: true
                 }
-                DragHandler {
-                    id: dragged
-
-                    // From the pointer to the level's middle.
-                    property point offset
-
-                    target: null
-                    dragThreshold: 2
-                    margin: Theme.px(6)
-                    // From the frame below, which may be asked first.
-                    grabPermissions: PointerHandler.CanTakeOverFromAnything
-                    onActiveChanged: {
-                        if (active) {
-                            frame.picked();
-                            const here = frame.startOf(centroid);
-                            const from = frame.placeOf(level.index);
-                            offset = Qt.point(from.x - here.x, from.y - here.y);
-                        }
-                    }
-                    onCentroidChanged: {
-                        if (!active)
-                            return;
-                        const here = frame.pointAt(centroid.scenePosition);
-                        frame.levelMoved(level.index, Qt.point(here.x + offset.x, here.y + offset.y));
-                    }
-                }
             }
         }
         DragHandler {
+            id: drag
+
+            // The level that is dragged; -1: the frame.
+            property int level: -1
             property point last
 
             target: null
@@ -191,13 +189,18 @@ Item {
                 if (active) {
                     frame.picked();
                     last = frame.startOf(centroid);
+                    level = frame.levelsApart ? frame.levelNear(last) : -1;
                 }
             }
             onCentroidChanged: {
                 if (!active)
                     return;
                 const here = frame.pointAt(centroid.scenePosition);
-                frame.moved(Qt.point(here.x - last.x, here.y - last.y));
+                const by = Qt.point(here.x - last.x, here.y - last.y);
+                if (level >= 0)
+                    frame.moveLevel(level, by);
+                else
+                    frame.moved(by);
                 last = here;
             }
         }

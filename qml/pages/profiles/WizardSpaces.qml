@@ -12,6 +12,7 @@ GridLayout {
     required property string advice
     // The frame whose corners can be moved; -1: none.
     property int row: 0
+    property bool levelsApart: false
 
     // In a narrow window what to do lies below the picture.
     readonly property bool stacked: width > 0 && width < Theme.px(620)
@@ -55,6 +56,7 @@ GridLayout {
 
                         anchors.fill: card
                         selected: index === part.row
+                        levelsApart: part.levelsApart
                         onMoved: by => part.spaces.move(index, by)
                         onCornerMoved: (corner, place) => part.spaces.moveCorner(index, corner, place)
                         onStretched: by => part.spaces.stretch(index, by)
@@ -98,6 +100,16 @@ GridLayout {
                     width: parent.width
                     text: part.advice
                 }
+                SelectBox {
+                    objectName: "cardWithSpaces"
+                    width: parent.width
+                    visible: part.spaces.cards.length > 0
+                    model: part.spaces.cards
+                    currentIndex: part.spaces.card
+                    //: Read out for the choice of a card on which spaces are marked; %1 the card
+                    Accessible.name: qsTr("Card: %1").arg(displayText)
+                    onActivated: index => part.spaces.card = index
+                }
                 BodyText {
                     width: parent.width
                     visible: part.spaces.cards.length > 0
@@ -105,7 +117,7 @@ GridLayout {
                     font.pixelSize: Theme.fontSmall
                     text: part.spaces.isShip ?
                                                 //: On the spaces of a ship card
-                                                qsTr("The numbers lie on the levels of the energy track; each can be dragged by itself, too.") :
+                                                qsTr("The numbers lie on the levels of the energy track.") :
                                                 //: On the spaces of a building card
                                                 qsTr("On your cards ★ and ★★ may lie the other way round. Whatever stands on a building outside of ★★ counts as ★.")
                 }
@@ -132,22 +144,14 @@ GridLayout {
                     text: qsTr("Levels in another order")
                     onClicked: part.spaces.rearrange(1)
                 }
-                Flow {
+                CheckRow {
+                    objectName: "levelsApart"
                     width: parent.width
-                    spacing: Theme.gapSmall
-
-                    Repeater {
-                        model: part.spaces.cards
-
-                        Chip {
-                            required property int index
-                            required property string modelData
-
-                            text: modelData
-                            current: index === part.spaces.card
-                            onClicked: part.spaces.card = index
-                        }
-                    }
+                    visible: part.spaces.isShip
+                    //: The levels of the energy track are dragged each by itself, not all with their frame
+                    text: qsTr("Drag levels one by one")
+                    done: part.levelsApart
+                    onTicked: wanted => part.levelsApart = wanted
                 }
                 ActionButton {
                     visible: part.spaces.cards.length > 0

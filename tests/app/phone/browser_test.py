@@ -193,6 +193,7 @@ def marks_the_spaces(phone):
     phone.tap("button", "As they were at first")
     wait("they lie as before", lambda: frame(phone, 1) == track)
     phone.shoot("7-spaces-ship")
+    phone.tap("input[data-key=apart]")
     third = phone.see('circle[data-key="level1.3"]')
     phone.driver.execute_script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", third)
     ActionChains(phone.driver).drag_and_drop_by_offset(third, -60, 5).perform()

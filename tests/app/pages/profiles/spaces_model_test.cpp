@@ -232,6 +232,24 @@ TEST_F(SpacesModelTest, ATurnedTrackRunsAcross) {
     EXPECT_NEAR(written().shipColonists.width, turned.shipColonists.width, 1e-9) << "no track";
 }
 
+TEST_F(SpacesModelTest, ATrackIsAsLongAsBeforeOnceItStandsAgain) {
+    model.setCard(1);
+    const auto before = area(1);
+    model.turn(1);
+    EXPECT_LT(area(1).width() * 63, before.height() * 88) << "the card is narrower";
+    model.turn(1);
+    EXPECT_NEAR(area(1).height(), before.height(), 1e-9);
+    EXPECT_NEAR(area(1).width(), before.width(), 1e-9);
+    const auto levels = written().energyLevels;
+    EXPECT_LT(levels.front().y, levels.back().y) << "upside down";
+
+    model.turn(1);
+    model.stretch(1, {-0.2, 0});
+    const double width = area(1).width() * 63;
+    model.turn(1);
+    EXPECT_NEAR(area(1).height() * 88, width, 1e-6) << "the player has made it shorter";
+}
+
 TEST_F(SpacesModelTest, ResetsTheCardInHandOnly) {
     model.move(1, {-0.1, 0});
     model.setCard(1);
