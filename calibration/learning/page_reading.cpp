@@ -187,16 +187,21 @@ PageReading unexplained() {
 
 PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
                       ShipsStand ships, const PageLook& look) {
-    const cv::Size2d size(std::min(layout.cardMm.width, layout.cardMm.height),
-                          std::max(layout.cardMm.width, layout.cardMm.height));
+    const cv::Size2d usual(std::min(layout.cardMm.width, layout.cardMm.height),
+                           std::max(layout.cardMm.width, layout.cardMm.height));
     // Who has said nothing of the cards has not said how large they are either.
-    const auto shape = ships == ShipsStand::AsTheyLie ? KnownShape::Usual : KnownShape::Sure;
-    const auto found = findPage(photo, {page.kinds.size(), size, shape, look});
+    const bool isSaid = ships == ShipsStand::AsTheLayoutSays;
+    auto found = findPage(
+        photo, {page.kinds.size(), usual, isSaid ? KnownShape::Sure : KnownShape::Usual, look});
+    if (found && found->evidence && isOutOfProportion(*found->evidence, look)) {
+        const cv::Size2d asOthers(usual.width, usual.width / *look.aspect());
+        found = findPage(photo, {page.kinds.size(), asOthers, KnownShape::Sure, look});
+    }
     const bool isNone = !found || found->certainty == Certainty::None;
     const bool isOdd = !isNone && found->certainty < Certainty::Certain &&
                        (found->countInDoubt || standDifferently(found->page.model, page));
     if (isNone || isOdd) {
-        if (auto reading = miscounted(photo, page, size.width / size.height, found)) {
+        if (auto reading = miscounted(photo, page, usual.width / usual.height, found)) {
             return *std::move(reading);
         }
         if (!found) {
@@ -217,8 +222,9 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     auto reading = cutCards(photo, *ordered, page, layout, ships);
     reading.look = found->look;
     reading.evidence = found->evidence;
-    if (shape == KnownShape::Usual) {
-        reading.aspect = found->page.model.size.width / found->page.model.size.height;
+    if (!isSaid) {
+        reading.aspect =
+            found->evidence ? found->evidence->ownAspect : found->page.model.size.aspectRatio();
     }
     if (reading.problem.empty() && found->certainty != Certainty::Certain) {
         //: About a photo of cards
@@ -232,7 +238,8 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
 
 bool isToReadAgain(const PageReading& reading, const PageLook& others) {
     if (reading.evidence && (endsAtSleeves(*reading.evidence, others) ||
-                             goesOnUnlikeOthers(*reading.evidence, others))) {
+                             goesOnUnlikeOthers(*reading.evidence, others) ||
+                             isOutOfProportion(*reading.evidence, others))) {
         return true;
     }
     if (!reading.problem.empty() || !reading.doubt.empty()) {

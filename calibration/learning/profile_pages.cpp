@@ -50,7 +50,7 @@ PageLook lookFor(const std::vector<ProfilePage>& pages, const std::vector<PageLo
         }
     }
     auto look = PageLook::together(suits);
-    look.rememberBeside(others);
+    look.rememberOthers(others);
     return look;
 }
 

@@ -19,7 +19,7 @@ struct ProfilePage {
 [[nodiscard]] std::vector<ProfilePage> profilePages(const Layout& layout);
 
 /// What other photos of a deck say about one of them: of cards that are printed like its own, how
-/// they look; of all, whether they lie in sleeves.
+/// they look; of all, whether they lie in sleeves and which proportions they have.
 /// @param looks  of the pages, in the same order, as far as they are known; others are left out
 /// @return no look known where no other page has such cards
 [[nodiscard]] PageLook lookFor(const std::vector<ProfilePage>& pages,

@@ -34,6 +34,7 @@ FoundPage inPhoto(FoundPage found, const MeasuredPhoto& photo) {
                           lookWeight(found.certainty));
     if (found.evidence) {
         found.look.rememberBeside(found.evidence->unlikeBeside);
+        found.look.rememberAspect(found.evidence->ownAspect);
     }
     for (auto& card : found.page.cards) {
         for (auto& corner : card) {

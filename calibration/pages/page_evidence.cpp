@@ -92,6 +92,15 @@ bool bearsItOut(const PageEvidence& evidence) {
                        [&](const auto& least) { return shows(evidence, least); });
 }
 
+bool isOutOfProportion(const PageEvidence& evidence, const PageLook& others) {
+    const auto aspect = others.aspect();
+    if (evidence.shapeIsKnown || !aspect) {
+        return false;
+    }
+    const double off = std::abs(std::log(evidence.ownAspect / *aspect));
+    return off > kUsualAspect || (off > kOwnAspect && evidence.sideSure < kUnsureOfASide);
+}
+
 bool seemsToGoOn(const PageEvidence& evidence) {
     const bool isCardboard = isInProportion(evidence) && evidence.sideSure > kCardboardSure &&
                              evidence.apartMm < kCardboardApart;

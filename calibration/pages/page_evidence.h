@@ -25,7 +25,8 @@ struct PageEvidence {
     double apartMm = 0;        ///< the farthest that the edges near have a corner elsewhere
     bool shapeIsKnown = false; ///< how large the cards are was said
     double aspectOff = 0;      ///< ln, of the proportions, where they are known
-    /// Ln, of the proportions as borders alone have them, not knowing any: below 0 for cards that
+    double ownAspect = 0; ///< short over long side, as borders alone have them, not knowing any
+    /// Ln, of the proportions that these have: below 0 for cards that
     /// seem narrower than they are, as with a border left out on all sides; above with sleeves.
     double wider = 0;
     std::optional<EdgesAlone> alone;     ///< if they were asked
@@ -59,6 +60,10 @@ struct PageEvidence {
 /// a larger part of the short side.
 /// @param wider  ln, of the cards as they are placed
 [[nodiscard]] bool lacksBorders(const PageEvidence& evidence, double wider);
+
+/// Whether borders give the cards other proportions than the deck's other pages have; where nobody
+/// has said which.
+[[nodiscard]] bool isOutOfProportion(const PageEvidence& evidence, const PageLook& others);
 
 /// Whether these are a page's cards, though where they end to the mm may be open.
 [[nodiscard]] bool makesItLikely(const PageEvidence& evidence);

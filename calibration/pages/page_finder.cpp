@@ -107,6 +107,7 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, const Seen
         farthestCorner(page.cards, out.byBorders) / drawn.view.pxPerMm,
         question.shape == KnownShape::Sure,
         aspectOff(drawn.size.aspectRatio(), question),
+        bordered.ownAspect,
         widerBy(bordered.ownAspect, question),
         std::nullopt,
         std::nullopt,

@@ -3,6 +3,7 @@
 #include "calibration/sides/side_edges.h"
 #include "calibration/sides/side_profile.h"
 #include "calibration/support/correlation.h"
+#include "calibration/support/median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,8 @@ constexpr double kSamePlace = 0.35; // mm: no other place
 // not (drawn decks 8521 to 8544).
 constexpr double kStandsOut = 0.2;       // of the correlation, between one place and another
 constexpr double kAlikeElsewhere = 0.65; // of sides that end elsewhere
+
+constexpr int kPages = 3; // that tell what a deck's cards have in common
 
 double distance(std::size_t place) { return -kInward + static_cast<double>(place) * kSideStep; }
 
@@ -71,19 +74,31 @@ void PageLook::rememberBeside(double unlike) {
     m_besideWeight = m_weight;
 }
 
-void PageLook::rememberBeside(const std::vector<PageLook>& pages) {
+void PageLook::rememberAspect(double aspect) {
+    m_aspects.clear();
+    if (isOfSurePages(1)) {
+        m_aspects.push_back(aspect);
+    }
+}
+
+void PageLook::rememberOthers(const std::vector<PageLook>& pages) {
     m_beside = 0;
     m_besideWeight = 0;
+    m_aspects.clear();
     for (const auto& page : pages) {
         m_beside += page.m_beside * page.m_besideWeight;
         m_besideWeight += page.m_besideWeight;
+        m_aspects.insert(m_aspects.end(), page.m_aspects.begin(), page.m_aspects.end());
     }
     m_beside /= std::max(m_besideWeight, 1e-6);
 }
 
 std::optional<double> PageLook::unlikeBeside() const {
-    constexpr int kPages = 3;
     return m_besideWeight > kPages - kMayLack ? std::optional(m_beside) : std::nullopt;
+}
+
+std::optional<double> PageLook::aspect() const {
+    return m_aspects.size() < kPages ? std::nullopt : std::optional(median(m_aspects));
 }
 
 double PageLook::agreement(std::size_t kind, const std::vector<double>& support, double first,

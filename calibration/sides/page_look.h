@@ -54,11 +54,18 @@ public:
     /// sleeves on all pages alike.
     void rememberBeside(double unlike);
 
-    /// The same of pages that are printed otherwise, too.
-    void rememberBeside(const std::vector<PageLook>& pages);
+    /// The proportions of its cards by their borders alone: of all cards of a deck the same.
+    /// @param aspect  short over long side
+    void rememberAspect(double aspect);
+
+    /// Both of pages that are printed otherwise, too.
+    void rememberOthers(const std::vector<PageLook>& pages);
 
     /// @return the mean of the pages; nothing if fewer than three are beyond doubt
     [[nodiscard]] std::optional<double> unlikeBeside() const;
+
+    /// @return the median of the pages that are beyond doubt; nothing if these are fewer than three
+    [[nodiscard]] std::optional<double> aspect() const;
 
 private:
     static constexpr double kMayLack = 0.25;
@@ -67,6 +74,7 @@ private:
     double m_weight = 0;
     double m_beside = 0;
     double m_besideWeight = 0;
+    std::vector<double> m_aspects; ///< of pages that are beyond doubt
 };
 
 } // namespace pocketmars::calibration

@@ -97,7 +97,7 @@ PageLook threeBeside(double unlike) {
     PageLook one({}, {}, {}, 1, 1);
     one.rememberBeside(unlike);
     PageLook all;
-    all.rememberBeside({one, one, one});
+    all.rememberOthers({one, one, one});
     return all;
 }
 

@@ -52,5 +52,20 @@ TEST(ProfilePages, PagesPrintedOtherwiseTellOfSleevesAllTheSame) {
     EXPECT_FALSE(lookFor(pages, looks, 3).unlikeBeside()) << "a page says nothing about itself";
 }
 
+TEST(ProfilePages, ThreeSurePagesTellTheProportionsOfTheOthers) {
+    const auto pages = profilePages(usualLayout());
+    std::vector<PageLook> looks(pages.size());
+    for (const std::size_t page : {0U, 2U, 3U}) {
+        looks[page] = someLook();
+        looks[page].rememberAspect(0.70 + 0.001 * static_cast<double>(page));
+    }
+    ASSERT_TRUE(lookFor(pages, looks, 7).aspect());
+    EXPECT_NEAR(*lookFor(pages, looks, 7).aspect(), 0.702, 1e-9) << "the median";
+    EXPECT_FALSE(lookFor(pages, looks, 3).aspect()) << "a page says nothing about itself";
+    looks[3] = PageLook({}, {}, {}, 1, 0.15);
+    looks[3].rememberAspect(0.7);
+    EXPECT_FALSE(lookFor(pages, looks, 7).aspect()) << "one of them is in doubt";
+}
+
 } // namespace
 } // namespace pocketmars::calibration

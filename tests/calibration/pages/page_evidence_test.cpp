@@ -66,8 +66,52 @@ TEST(PageEvidence, BordersThatAreTheSameFromFurtherOutEndTheCards) {
     page.backMm = 0.9;
     EXPECT_TRUE(seemsToGoOn(page)) << "they follow where they are drawn";
     page.backMm = 0.2;
+    page.wider = -0.01;
+    EXPECT_TRUE(seemsToGoOn(page)) << "cards that are too narrow lie in no sleeves";
+    page.wider = 0.01;
+    EXPECT_FALSE(seemsToGoOn(page));
     page.sideSure = 0.9;
     EXPECT_TRUE(seemsToGoOn(page)) << "one is unsure";
+}
+
+TEST(PageEvidence, UnsureBordersMayNotGiveOtherProportions) {
+    auto page = plain();
+    page.sideSure = 0.95;
+    ASSERT_TRUE(bearsItOut(page));
+    for (const double wider : {0.012, -0.012}) {
+        page.wider = wider;
+        page.aspectOff = 0.004;
+        EXPECT_TRUE(bearsItOut(page)) << "they are placed in the right ones";
+        page.aspectOff = 0.0055;
+        EXPECT_FALSE(bearsItOut(page));
+        page.sideSure = 0.97;
+        EXPECT_TRUE(bearsItOut(page)) << "they are sure of themselves";
+        page.sideSure = 0.95;
+    }
+}
+
+/// Three sure pages whose cards have these proportions.
+PageLook threeOf(double aspect) {
+    PageLook one({}, {}, {}, 1, 1);
+    one.rememberAspect(aspect);
+    PageLook others;
+    others.rememberOthers({one, one, one});
+    return others;
+}
+
+TEST(PageEvidence, CardsHaveTheProportionsOfTheOtherPages) {
+    auto page = plain();
+    page.shapeIsKnown = false;
+    page.ownAspect = 0.7;
+    EXPECT_FALSE(isOutOfProportion(page, threeOf(0.7)));
+    EXPECT_TRUE(isOutOfProportion(page, threeOf(0.71))) << "however sure the borders are";
+    EXPECT_FALSE(isOutOfProportion(page, threeOf(0.707)));
+    page.sideSure = 0.95;
+    EXPECT_TRUE(isOutOfProportion(page, threeOf(0.707))) << "unsure of one, and narrower";
+    EXPECT_TRUE(isOutOfProportion(page, threeOf(0.693))) << "or wider";
+    EXPECT_FALSE(isOutOfProportion(page, {})) << "there are no others";
+    page.shapeIsKnown = true;
+    EXPECT_FALSE(isOutOfProportion(page, threeOf(0.71))) << "they were said";
 }
 
 /// What a page tells the others of what lies beside its cards.
@@ -80,14 +124,14 @@ PageLook lookBeside(double unlike, double weight) {
 TEST(PageEvidence, APageIsInDoubtThatEndsAtSleevesUnlikeTheOthers) {
     const auto page = plain();
     PageLook others;
-    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
+    others.rememberOthers({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
     EXPECT_TRUE(endsAtSleeves(page, others));
     auto same = page;
     same.unlikeBeside = 0.6;
     EXPECT_FALSE(endsAtSleeves(same, others)) << "its cards lie in sleeves as well";
-    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 0.15), lookBeside(0.6, 1)});
+    others.rememberOthers({lookBeside(0.7, 1), lookBeside(0.5, 0.15), lookBeside(0.6, 1)});
     EXPECT_FALSE(endsAtSleeves(page, others)) << "two pages that are sure are not enough";
-    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0.7, 1), lookBeside(0, 1)});
+    others.rememberOthers({lookBeside(0.1, 1), lookBeside(0.7, 1), lookBeside(0, 1)});
     EXPECT_FALSE(endsAtSleeves(page, others)) << "most have none";
     EXPECT_FALSE(endsAtSleeves(page, {})) << "there are no others";
 }
@@ -96,12 +140,12 @@ TEST(PageEvidence, CardsGoOnUnlikeThoseOfOtherPages) {
     auto page = plain();
     page.unlikeBeside = 0.8;
     PageLook others;
-    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0, 1), lookBeside(0.05, 1)});
+    others.rememberOthers({lookBeside(0.1, 1), lookBeside(0, 1), lookBeside(0.05, 1)});
     EXPECT_TRUE(goesOnUnlikeOthers(page, others));
     EXPECT_FALSE(goesOnUnlikeOthers(plain(), others));
-    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0, 0.15), lookBeside(0.05, 1)});
+    others.rememberOthers({lookBeside(0.1, 1), lookBeside(0, 0.15), lookBeside(0.05, 1)});
     EXPECT_FALSE(goesOnUnlikeOthers(page, others)) << "two pages that are sure are not enough";
-    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
+    others.rememberOthers({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
     EXPECT_FALSE(goesOnUnlikeOthers(page, others)) << "all lie in sleeves";
     EXPECT_FALSE(goesOnUnlikeOthers(page, {})) << "there are no others";
 }
