@@ -6,6 +6,7 @@
 #include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -22,6 +23,31 @@ std::optional<CardId> cardOf(const std::string& word) {
         }
     }
     return std::nullopt;
+}
+
+/// Where texts differ in the last words of cards' names, these names as a whole: `Energy bank 7`
+/// and `Energy bank 1` differ in more than a number.
+DifferingWords inWholeCards(DifferingWords differing) {
+    for (int i = 0; i < engine::kCardCount; ++i) {
+        const auto name = cardWord(CardId(i));
+        const auto& part = differing.parts.front();
+        if (name.size() <= part.size() || !name.ends_with(part)) {
+            continue;
+        }
+        const auto begin = name.substr(0, name.size() - part.size());
+        const bool areCards =
+            differing.before.ends_with(begin) &&
+            std::all_of(differing.parts.begin(), differing.parts.end(),
+                        [&](const std::string& each) { return cardOf(begin + each).has_value(); });
+        if (areCards) {
+            differing.before.resize(differing.before.size() - begin.size());
+            for (auto& each : differing.parts) {
+                each.insert(0, begin);
+            }
+            return differing;
+        }
+    }
+    return differing;
 }
 
 bool isBuilding(const std::string& word) {
@@ -110,14 +136,33 @@ AnswerSteps::Level AnswerSteps::levelOf(const std::vector<std::size_t>& among) c
     return level;
 }
 
+std::pair<std::size_t, std::size_t> AnswerSteps::turnAt(std::size_t option,
+                                                        std::size_t place) const {
+    auto begins =
+        option < m_question.begins.size() ? m_question.begins[option] : std::vector<std::size_t>();
+    const auto next = std::upper_bound(begins.begin(), begins.end(), place);
+    const auto end = next == begins.end() ? m_question.deeds[option].size() : *next;
+    // Before a turn that begins here somebody had another.
+    const auto before = std::lower_bound(begins.begin(), begins.end(), place);
+    return {before == begins.begin() ? 0 : *std::prev(before), end};
+}
+
 AnswerSteps::Step AnswerSteps::stepAt(std::size_t place,
                                       const std::vector<std::vector<std::size_t>>& groups,
                                       bool isSameAfter) const {
-    const auto& first = m_question.deeds[groups[0][0]];
-    const auto at = static_cast<std::ptrdiff_t>(place);
-    std::vector<std::string> frame;
-    const auto& longer = first.size() > place ? first : m_question.deeds[groups[1][0]];
-    frame.assign(longer.begin(), longer.begin() + at);
+    const auto isLonger = [&](const auto& group) {
+        return m_question.deeds[group[0]].size() > place;
+    };
+    const auto option = isLonger(groups[0]) ? groups[0][0] : groups[1][0];
+    const auto& longer = m_question.deeds[option];
+    const auto [begin, end] = turnAt(option, place);
+    const auto deedAt = [&longer](std::size_t deed) {
+        return longer.begin() + static_cast<std::ptrdiff_t>(deed);
+    };
+    std::vector<std::string> frame(deedAt(begin), deedAt(place));
+    if (begin > 0) {
+        frame.front().insert(0, "\u2026 ");
+    }
     Step step;
     bool isEachSomething = true;
     for (const auto& group : groups) {
@@ -127,16 +172,15 @@ AnswerSteps::Step AnswerSteps::stepAt(std::size_t place,
                                    ? deeds[place]
                                    : nothingInWords(place > 0 || m_question.isAfterMore));
     }
-    const auto differing =
-        isEachSomething ? differingWords(step.answers) : std::optional<DifferingWords>();
-    if (differing) {
-        step.answers = differing->parts;
-        if (!differing->before.empty() || !differing->after.empty()) {
-            frame.push_back(differing->before + "\u2026" + differing->after);
+    if (auto differs = isEachSomething ? differingWords(step.answers) : std::nullopt) {
+        const auto differing = inWholeCards(*std::move(differs));
+        step.answers = differing.parts;
+        if (!differing.before.empty() || !differing.after.empty()) {
+            frame.push_back(differing.before + "\u2026" + differing.after);
         }
     }
     if (isSameAfter) {
-        frame.insert(frame.end(), longer.begin() + at + 1, longer.end());
+        frame.insert(frame.end(), deedAt(place + 1), deedAt(end));
     }
     step.frame = joined(frame);
     step.text = questionFor(step.answers, place > 0

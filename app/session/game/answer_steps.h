@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::session {
@@ -15,8 +16,10 @@ namespace pocketmars::session {
 class AnswerSteps {
 public:
     struct Step {
-        std::string text;  ///< `What happened?`, `Which card?`
-        std::string frame; ///< what all have in common: `red plays … from the hand`; may be empty
+        std::string text; ///< `What happened?`, `Which card?`
+        /// What all have in common of the turn in which they differ: `red plays … from the hand`;
+        /// where it begins with them, of the one before, too. May be empty.
+        std::string frame;
         std::vector<std::string> answers;
         std::vector<engine::CardId> cards; ///< by answer, where each is a card; else empty
     };
@@ -42,6 +45,10 @@ private:
         std::vector<std::vector<std::size_t>> options; ///< by answer, those that it leaves
     };
     [[nodiscard]] Level levelOf(const std::vector<std::size_t>& among) const;
+    /// The turn of an option in which a deed is, or the one before and that which begins with it.
+    /// @return its first deed, and behind its last
+    [[nodiscard]] std::pair<std::size_t, std::size_t> turnAt(std::size_t option,
+                                                             std::size_t place) const;
     [[nodiscard]] Step stepAt(std::size_t place,
                               const std::vector<std::vector<std::size_t>>& groups,
                               bool isSameAfter) const;

@@ -3,6 +3,7 @@
 #include "engine/rules/score.h"
 #include "engine/state/state.h"
 
+#include <cstddef>
 #include <string>
 #include <variant>
 #include <vector>
@@ -35,6 +36,8 @@ struct GameQuestion {
     std::vector<engine::State> outcomes; ///< by option, what the game has come to then
     /// By option, what it tells deed by deed, in words (AnswerSteps asks for them in steps).
     std::vector<std::vector<std::string>> deeds;
+    /// By option, with which of the deeds each phase or turn begins.
+    std::vector<std::vector<std::size_t>> begins;
     bool isAfterMore = false; ///< something is certain before them, which is not told again
 };
 

@@ -153,7 +153,9 @@ GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
     for (auto& phases : did) {
         phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
         auto& deeds = question.deeds.emplace_back();
+        auto& begins = question.begins.emplace_back();
         for (const auto& phase : phases) {
+            begins.push_back(deeds.size());
             deeds.insert(deeds.end(), phase.begin(), phase.end());
         }
         question.options.push_back(deeds.empty() ? nothingInWords(shared > 0) : joined(deeds));
@@ -210,6 +212,7 @@ void GameTeller::keepOrder(GameQuestion& question) {
         ordered.options[i] = question.options[order[i]];
         ordered.outcomes[i] = question.outcomes[order[i]];
         ordered.deeds[i] = question.deeds[order[i]];
+        ordered.begins[i] = question.begins[order[i]];
         branches[i] = m_offered[order[i]];
     }
     question = std::move(ordered);

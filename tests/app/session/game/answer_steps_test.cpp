@@ -1,5 +1,7 @@
 #include "app/session/game/answer_steps.h"
 
+#include "engine/support/phrase.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
@@ -65,6 +67,39 @@ TEST(AnswerSteps, NameBuildingsAndNumbersForWhatTheyAre) {
     EXPECT_EQ(where.step().text, "In which building?");
     EXPECT_EQ(where.step().answers, (Texts{"aqualab", "greenhouse"}));
     const AnswerSteps count(questionOf({{"red launches 1"}, {"red launches 2"}}));
+    EXPECT_EQ(count.step().text, "How many?");
+}
+
+TEST(AnswerSteps, ShowTheTurnInWhichAnswersDiffer) {
+    const Texts before{"red launches 1", "system failure: 2 cards discarded"};
+    auto question = questionOf({{before[0], before[1], "blue settles in aqualab", "red plays G2"},
+                                {before[0], before[1], "blue settles in aqualab", "red passes"},
+                                {before[0], before[1], "blue settles in greenhouse"}});
+    question.begins = {{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2}};
+    AnswerSteps steps(question);
+    EXPECT_EQ(steps.step().answers, (Texts{"aqualab", "greenhouse"}));
+    EXPECT_EQ(steps.step().frame,
+              "\u2026 system failure: 2 cards discarded, blue settles in \u2026");
+    EXPECT_EQ(steps.pick(0), std::nullopt);
+    EXPECT_EQ(steps.step().answers, (Texts{"plays G2", "passes"}));
+    EXPECT_EQ(steps.step().frame, "\u2026 blue settles in aqualab, red \u2026");
+}
+
+TEST(AnswerSteps, NameCardsOfSeveralWordsAsAWhole) {
+    engine::translateWith([](const char*, const char* text, int) {
+        const std::string words = text;
+        return words == "E%1" ? "Energy bank %1" : words;
+    });
+    const AnswerSteps steps(questionOf(
+        {{"red discards Energy bank 7 of the hand"}, {"red discards Energy bank 1 of the hand"}}));
+    const AnswerSteps count(
+        questionOf({{"Energy bank 7: red gains 1"}, {"Energy bank 7: red gains 2"}}));
+    engine::translateWith(nullptr);
+    EXPECT_EQ(steps.step().text, "Which card?");
+    EXPECT_EQ(steps.step().answers, (Texts{"Energy bank 7", "Energy bank 1"}));
+    EXPECT_EQ(steps.step().frame, "red discards \u2026 of the hand");
+    EXPECT_EQ(steps.step().cards,
+              (std::vector{*engine::CardId::parse("E7"), *engine::CardId::parse("E1")}));
     EXPECT_EQ(count.step().text, "How many?");
 }
 
