@@ -141,7 +141,8 @@ private:
     int m_card = 0;
     Marks m_marks;
     Marks m_learnt;
-    /// How large a track that was turned would be on a card without edges, px, and where it was put.
+    /// How large a track that was turned would be on a card without edges, px, and where it was
+    /// put.
     std::optional<std::pair<QSizeF, QRectF>> m_turned;
 };
 
