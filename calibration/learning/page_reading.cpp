@@ -195,7 +195,9 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
         photo, {page.kinds.size(), usual, isSaid ? KnownShape::Sure : KnownShape::Usual, look});
     if (found && found->evidence && isOutOfProportion(*found->evidence, look)) {
         const cv::Size2d asOthers(usual.width, usual.width / *look.aspect());
-        found = findPage(photo, {page.kinds.size(), asOthers, KnownShape::Sure, look});
+        if (auto again = findPage(photo, {page.kinds.size(), asOthers, KnownShape::Sure, look})) {
+            found = std::move(again);
+        }
     }
     const bool isNone = !found || found->certainty == Certainty::None;
     const bool isOdd = !isNone && found->certainty < Certainty::Certain &&

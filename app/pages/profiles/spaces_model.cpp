@@ -330,13 +330,15 @@ void SpacesModel::turn(int row) {
     // narrow.
     const auto size = pictureSize();
     const auto& area = m_marks.areas[Energy];
-    const bool isAsTurned = m_turned && m_turned->second == area;
-    const auto before = isAsTurned
-                            ? m_turned->first
-                            : QSizeF(area.width() * size.width(), area.height() * size.height());
-    const auto now = before.transposed();
-    resizeTrack(now.width() / size.width(), now.height() / size.height());
-    m_turned = {now, area};
+    auto now = m_turned && m_turned->put == area
+                   ? *m_turned
+                   : Turned{area.center(),
+                            {area.width() * size.width(), area.height() * size.height()},
+                            area};
+    now.size.transpose();
+    putTrack(now.middle, now.size.width() / size.width(), now.size.height() / size.height());
+    now.put = area;
+    m_turned = now;
 }
 
 void SpacesModel::rearrange(int row) {
@@ -371,14 +373,16 @@ void SpacesModel::rearrange(int row) {
     }
 }
 
-/// @param width, height  fractions of the card
 void SpacesModel::resizeTrack(double width, double height) {
+    putTrack(m_marks.areas[Energy].center(), width, height);
+}
+
+void SpacesModel::putTrack(QPointF middle, double width, double height) {
     constexpr int kTrackRow = 1; // of a ship's two spaces
     width = std::clamp(width, kLeast, 1.0);
     height = std::clamp(height, kLeast, 1.0);
-    const auto centre = m_marks.areas[Energy].center();
-    setArea(kTrackRow, QRectF(std::clamp(centre.x() - width / 2, 0.0, 1 - width),
-                              std::clamp(centre.y() - height / 2, 0.0, 1 - height), width, height));
+    setArea(kTrackRow, QRectF(std::clamp(middle.x() - width / 2, 0.0, 1 - width),
+                              std::clamp(middle.y() - height / 2, 0.0, 1 - height), width, height));
 }
 
 void SpacesModel::swapStars() {

@@ -15,7 +15,6 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace pocketmars::app {
@@ -110,6 +109,8 @@ signals:
     void marked();
 
 private:
+    /// Puts the energy track as near to there as it stays on the card; all fractions of it.
+    void putTrack(QPointF middle, double width, double height);
     void resizeTrack(double width, double height);
 
     enum Space { OneStar, TwoStar, Crew, Energy, kSpaces };
@@ -141,9 +142,13 @@ private:
     int m_card = 0;
     Marks m_marks;
     Marks m_learnt;
-    /// How large a track that was turned would be on a card without edges, px, and where it was
-    /// put.
-    std::optional<std::pair<QSizeF, QRectF>> m_turned;
+    /// A track that was turned, as it would be on a card without edges, and where it was put.
+    struct Turned {
+        QPointF middle; ///< fractions of the card
+        QSizeF size;    ///< px of its picture
+        QRectF put;     ///< fractions of the card
+    };
+    std::optional<Turned> m_turned;
 };
 
 } // namespace pocketmars::app

@@ -232,7 +232,7 @@ TEST_F(SpacesModelTest, ATurnedTrackRunsAcross) {
     EXPECT_NEAR(written().shipColonists.width, turned.shipColonists.width, 1e-9) << "no track";
 }
 
-TEST_F(SpacesModelTest, ATrackIsAsLongAsBeforeOnceItStandsAgain) {
+TEST_F(SpacesModelTest, ATrackIsAsLongAndWhereItWasOnceItStandsAgain) {
     model.setCard(1);
     const auto before = area(1);
     model.turn(1);
@@ -240,6 +240,7 @@ TEST_F(SpacesModelTest, ATrackIsAsLongAsBeforeOnceItStandsAgain) {
     model.turn(1);
     EXPECT_NEAR(area(1).height(), before.height(), 1e-9);
     EXPECT_NEAR(area(1).width(), before.width(), 1e-9);
+    EXPECT_NEAR(area(1).x(), before.x(), 1e-9) << "and where it was";
     const auto levels = written().energyLevels;
     EXPECT_LT(levels.front().y, levels.back().y) << "upside down";
 
