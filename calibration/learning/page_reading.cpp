@@ -225,8 +225,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     reading.look = found->look;
     reading.evidence = found->evidence;
     if (!isSaid) {
-        reading.aspect =
-            found->evidence ? found->evidence->ownAspect : found->page.model.size.aspectRatio();
+        reading.aspect = found->page.model.size.aspectRatio();
     }
     if (reading.problem.empty() && found->certainty != Certainty::Certain) {
         //: About a photo of cards

@@ -26,8 +26,8 @@ struct PageEvidence {
     bool shapeIsKnown = false; ///< how large the cards are was said
     double aspectOff = 0;      ///< ln, of the proportions, where they are known
     double ownAspect = 0; ///< short over long side, as borders alone have them, not knowing any
-    /// Ln, of the proportions that these have: below 0 for cards that
-    /// seem narrower than they are, as with a border left out on all sides; above with sleeves.
+    /// Ln, of these beside the known ones: below 0 for cards that seem narrower than they are, as
+    /// with a border left out on all sides; above with sleeves.
     double wider = 0;
     std::optional<EdgesAlone> alone;     ///< if they were asked
     std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any

@@ -6,6 +6,7 @@
 #include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <numeric>
 #include <utility>
@@ -82,6 +83,8 @@ std::string questionFor(const std::vector<std::string>& answers, const std::stri
 } // namespace
 
 AnswerSteps::AnswerSteps(GameQuestion question) : m_question(std::move(question)) {
+    assert(m_question.deeds.size() == m_question.options.size());
+    assert(m_question.begins.size() == m_question.options.size());
     std::vector<std::size_t> all(m_question.options.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     m_levels.push_back(levelOf(all));
@@ -138,8 +141,7 @@ AnswerSteps::Level AnswerSteps::levelOf(const std::vector<std::size_t>& among) c
 
 std::pair<std::size_t, std::size_t> AnswerSteps::turnAt(std::size_t option,
                                                         std::size_t place) const {
-    auto begins =
-        option < m_question.begins.size() ? m_question.begins[option] : std::vector<std::size_t>();
+    const auto& begins = m_question.begins[option];
     const auto next = std::upper_bound(begins.begin(), begins.end(), place);
     const auto end = next == begins.end() ? m_question.deeds[option].size() : *next;
     // Before a turn that begins here somebody had another.

@@ -34,7 +34,7 @@ class Words {
 public:
     /// @param after  of a card that nobody knows any more after it, the name is a guess; nothing
     ///               where all names are certain
-    explicit Words(const NamedState& game, const State* after) : m_game(&game), m_after(after) {}
+    Words(const NamedState& game, const State* after) : m_game(&game), m_after(after) {}
 
     void add(std::size_t seat, const std::string& deed) {
         // Who acts is said once for all that they do in a row.

@@ -47,7 +47,6 @@ Item {
         }
         return nearest;
     }
-
     // Where a drag began; where Qt 6.4 does not know, as it was beside everything, where it is now.
     function startOf(centroid: var): point {
         const pressed = centroid.scenePressPosition;
@@ -151,7 +150,7 @@ Item {
             model: frame.levels.length
 
             Rectangle {
-                id: level
+                id: disc
 
                 required property int index
                 readonly property point place: frame.levels[index] ?? Qt.point(0, 0)
@@ -162,13 +161,13 @@ Item {
                 width: Theme.px(20)
                 height: width
                 radius: width / 2
-                color: level.picked ? Theme.accent : Qt.rgba(0, 0, 0, 0.7)
-                border.width: level.picked || frame.levelsApart ? 2 : 1
+                color: disc.picked ? Theme.accent : Qt.rgba(0, 0, 0, 0.7)
+                border.width: disc.picked || frame.levelsApart ? 2 : 1
                 border.color: "white"
 
                 Text {
                     anchors.centerIn: parent
-                    text: level.index
+                    text: disc.index
                     color: "white"
                     font.pixelSize: Theme.px(12)
                     font.weight: Font.Bold

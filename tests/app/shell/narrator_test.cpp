@@ -124,6 +124,7 @@ TEST_F(NarratorTest, TellsAQuestionWithItsAnswers) {
     question.text = "What happened?";
     question.options = {"a", "b"};
     question.deeds = {{"red plays G2 from the hand"}, {"red plays H0c from the hand"}};
+    question.begins = {{0}, {0}};
     play.question()->set(question);
     EXPECT_EQ(heard(),
               QStringList({"Which card?", play.question()->frame()}) + play.question()->answers());

@@ -114,5 +114,21 @@ TEST(PageReading, IsDoneAgainWhereCardsEndUnlikeThoseOfOtherPages) {
     EXPECT_FALSE(isToReadAgain(reading, threeBeside(0.05)));
 }
 
+TEST(PageReading, IsDoneAgainWhereCardsHaveOtherProportionsThanThoseOfOtherPages) {
+    PageReading reading;
+    reading.evidence = PageEvidence{};
+    reading.evidence->sideSure = 0.99;
+    reading.evidence->ownAspect = 0.7;
+    PageLook one({}, {}, {}, 1, 1);
+    one.rememberAspect(0.7);
+    PageLook others;
+    others.rememberOthers({one, one, one});
+    EXPECT_FALSE(isToReadAgain(reading, others));
+    reading.evidence->ownAspect = 0.69;
+    EXPECT_TRUE(isToReadAgain(reading, others));
+    reading.evidence->shapeIsKnown = true;
+    EXPECT_FALSE(isToReadAgain(reading, others)) << "it was read with these";
+}
+
 } // namespace
 } // namespace pocketmars::calibration

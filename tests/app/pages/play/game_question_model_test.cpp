@@ -17,6 +17,7 @@ session::GameQuestion twoThings() {
     question.deeds = {{"red plays G2 from the hand", "passes"},
                       {"red plays H0c from the hand", "passes"},
                       {"red plays G2 from the hand", "launches 1"}};
+    question.begins.assign(3, {0});
     question.options = {"a", "b", "c"};
     return question;
 }

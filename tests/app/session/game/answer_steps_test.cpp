@@ -16,6 +16,7 @@ GameQuestion questionOf(const std::vector<Texts>& deeds) {
     GameQuestion question;
     question.text = "What happened?";
     question.deeds = deeds;
+    question.begins.assign(deeds.size(), {0});
     for (const auto& each : deeds) {
         std::string option;
         for (const auto& deed : each) {

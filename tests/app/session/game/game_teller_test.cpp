@@ -39,6 +39,8 @@ TEST(GameTeller, SaysOfATableThatBreaksARuleWhatStaysSo) {
     ASSERT_EQ(question.deeds.size(), 2U);
     EXPECT_EQ(question.deeds[0].size() + 1, question.deeds[1].size());
     EXPECT_EQ(question.deeds[1].back(), "right as it lies: 4 energy for red where 3 belong");
+    ASSERT_EQ(question.begins.size(), 2U);
+    EXPECT_EQ(question.begins[1].back() + 1, question.deeds[1].size()) << "no part of the turn";
 }
 
 TEST(GameTeller, SaysThatATableIsRightWhereNothingSaysHowItShouldLie) {
