@@ -18,9 +18,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -87,13 +89,40 @@ struct Wish {
     fs::path pictures;              ///< where pages that are wrong or in doubt are drawn; or empty
     fs::path evidence;              ///< a file for what bears each page of cards out; or empty
     calibration::ShipsStand ships = calibration::ShipsStand::AsTheLayoutSays;
+    int turn = 0; ///< quarter turns clockwise by which each photo is turned before it is read
+    std::vector<std::string> turned; ///< only these pages are; none: all
     bool verbose = false;
+
+    [[nodiscard]] int turnOf(const std::string& page) const {
+        const bool isTurned =
+            turned.empty() || std::find(turned.begin(), turned.end(), page) != turned.end();
+        return isTurned ? turn : 0;
+    }
 };
+
+cv::Mat turnedPhoto(const cv::Mat& photo, int turn) {
+    constexpr std::array kCodes{cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180,
+                                cv::ROTATE_90_COUNTERCLOCKWISE};
+    cv::Mat turned = photo;
+    if (turn != 0) {
+        cv::rotate(photo, turned, kCodes.at(static_cast<std::size_t>(turn) - 1));
+    }
+    return turned;
+}
+
+/// Where things lie on the photo as it was before it was turned.
+void turnBack(calibration::PageReading& reading, cv::Size turned, int turn) {
+    for (auto& outline : reading.outlines) {
+        for (auto& point : outline) {
+            point = calibration::turnedPoint(point, turned, (4 - turn) % 4);
+        }
+    }
+}
 
 /// @param page  null: the pieces
 PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                    const calibration::Layout& layout, const benchmarks::LearningTruth& truth,
-                   calibration::ShipsStand ships, const calibration::PageLook& look) {
+                   const Wish& wish, const calibration::DeckHints& others) {
     PageResult out;
     const std::string file = page != nullptr ? page->photo : calibration::kColonistsPhoto;
     out.name = fs::path(file).stem().string();
@@ -103,9 +132,12 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
         out.said = calibration::describe(photo.error());
         return out;
     }
-    const auto reading = page != nullptr
-                             ? calibration::readCards(photo->image, *page, layout, ships, look)
-                             : calibration::readPieces(photo->image, layout);
+    const int turn = wish.turnOf(out.name);
+    const auto image = turnedPhoto(photo->image, turn);
+    auto reading = page != nullptr
+                       ? calibration::readCards(image, *page, layout, wish.ships, others)
+                       : calibration::readPieces(image, layout, others);
+    turnBack(reading, image.size(), turn);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
     out.isUsable = out.said.empty() || (reading.problem.empty() && reading.isLikely);
     using benchmarks::CutAt;
@@ -241,25 +273,25 @@ DeckResult readDeck(const fs::path& deck, const Wish& wish) {
     }
     std::vector<PageResult> results(wanted.size());
     onTwoCores(results.size(), [&](std::size_t i) {
-        results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, {});
+        results[i] = readOne(deck, wanted[i], *layout, truth, wish, {});
     });
     // What the other pages cast doubt on is read again with what they tell, as learning does.
-    std::vector<calibration::PageLook> looks;
+    std::vector<const calibration::PageReading*> readings;
     for (const auto& page : pages) {
         const auto result =
             std::find_if(results.begin(), results.end(), [&](const PageResult& each) {
                 return each.name == fs::path(page.photo).stem().string();
             });
-        looks.push_back(result == results.end() ? calibration::PageLook() : result->reading.look);
+        readings.push_back(result == results.end() ? nullptr : &result->reading);
     }
+    std::vector<calibration::DeckHints> hints;
+    std::transform(wanted.begin(), wanted.end(), std::back_inserter(hints), [&](const auto* page) {
+        const auto index = page != nullptr ? page - pages.data() : std::ssize(pages);
+        return calibration::hintsFor(pages, readings, static_cast<std::size_t>(index));
+    });
     const auto readAgain = [&](std::size_t i) {
-        if (wanted[i] == nullptr) {
-            return;
-        }
-        const auto look =
-            calibration::lookFor(pages, looks, static_cast<std::size_t>(wanted[i] - pages.data()));
-        if (calibration::isToReadAgain(results[i].reading, look)) {
-            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, look);
+        if (calibration::isToReadAgain(results[i].reading, hints[i])) {
+            results[i] = readOne(deck, wanted[i], *layout, truth, wish, hints[i]);
         }
     };
     onTwoCores(results.size(), readAgain);
@@ -416,6 +448,11 @@ int main(int argc, char** argv) {
                    "each with where they lie beside it")
         ->required();
     app.add_option("--pages", wish.pages, "Only these pages: greenhouse,colonists")->delimiter(',');
+    app.add_option("--turn", wish.turn,
+                   "Turn the photos by so many quarter turns clockwise before they are read")
+        ->check(CLI::Range(0, 3));
+    app.add_option("--turned", wish.turned, "Turn only these pages: buildings,backs")
+        ->delimiter(',');
     app.add_flag("--size-unknown", sizeUnknown,
                  "As in the window, where nobody has said how large the cards are");
     benchmarks::addSetOption(app);

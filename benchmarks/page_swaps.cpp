@@ -1,5 +1,5 @@
-// page_swaps FOLDER: whether swapped pages are told, and pages that are right left alone, of every
-// deck below a folder. Cards are cut where they are known to lie.
+// page_swaps FOLDER: whether swapped pages and those that are upside down are told, and pages that
+// are right left alone, of every deck below a folder. Cards are cut where they are known to lie.
 #include "app/session/files/text_file.h"
 #include "benchmarks/learning_truth.h"
 #include "calibration/agreement/page_agreement.h"
@@ -11,12 +11,17 @@
 
 #include <fmt/core.h>
 
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -50,6 +55,43 @@ calibration::Profile profileOf(const fs::path& deck) {
         std::move(reading.faces.begin(), reading.faces.end(), std::back_inserter(profile.faces));
     }
     calibration::alignSuits(profile.faces);
+    const auto photo = calibration::loadPhoto(deck / calibration::kColonistsPhoto);
+    auto pieces = photo ? calibration::readPieces(photo->image, profile.layout).pieces
+                        : std::vector<calibration::PieceFace>();
+    if (!pieces.empty()) {
+        profile.marker = std::move(pieces.back());
+        pieces.pop_back();
+        profile.colonists = std::move(pieces);
+    }
+    return profile;
+}
+
+/// The same if the photo of such cards were upside down.
+template <class Kind> calibration::Profile turned(calibration::Profile profile) {
+    std::vector<calibration::CardFace*> cards;
+    for (auto& face : profile.faces) {
+        if (std::holds_alternative<Kind>(face.kind)) {
+            cv::rotate(face.image, face.image, cv::ROTATE_180);
+            cards.push_back(&face);
+        }
+    }
+    for (std::size_t i = 0; i < cards.size() / 2; ++i) {
+        std::swap(cards[i]->image, cards[cards.size() - 1 - i]->image);
+    }
+    return profile;
+}
+
+/// The same if that of the pieces were.
+calibration::Profile turnedPieces(calibration::Profile profile) {
+    auto all = profile.colonists;
+    all.push_back(profile.marker);
+    std::reverse(all.begin(), all.end());
+    for (std::size_t i = 0; i < profile.colonists.size(); ++i) {
+        all[i].colour = profile.colonists[i].colour;
+    }
+    profile.marker = std::move(all.back());
+    all.pop_back();
+    profile.colonists = std::move(all);
     return profile;
 }
 
@@ -73,6 +115,7 @@ struct Tally {
     int swaps = 0;
     int told = 0;
     int toldWrongly = 0; ///< as something else
+    std::array<int, 4> upsideDown{}; ///< told: buildings, backs, ships, pieces
 };
 
 void tryDeck(const fs::path& deck, Tally& tally) {
@@ -101,6 +144,20 @@ void tryDeck(const fs::path& deck, Tally& tally) {
         }
     }
     tally.told += told;
+    const std::array turnedPages{turned<calibration::BuildingFace>(profile),
+                                 turned<calibration::BackFace>(profile),
+                                 turned<calibration::ShipFace>(profile), turnedPieces(profile)};
+    const std::array photos{"buildings.jpg", "backs.jpg", "ships.jpg", calibration::kColonistsPhoto};
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        const auto said = calibration::pageDisagreement(turnedPages[i]);
+        const bool isRight = said.find(photos[i]) != std::string::npos;
+        tally.upsideDown[i] += isRight ? 1 : 0;
+        if (!said.empty() && !isRight) {
+            ++tally.toldWrongly;
+            std::cout << fmt::format("{}: {} upside down, but told: {}\n", deck.string(), photos[i],
+                                     said);
+        }
+    }
     std::cout << fmt::format("{}: {} of 10 swaps told", deck.string(), told) << std::endl;
 }
 
@@ -115,10 +172,12 @@ int run(const fs::path& root) {
     for (const auto& deck : decks) {
         tryDeck(deck, tally);
     }
-    std::cout << fmt::format("\n{} decks: {} refused though right; {} of {} swaps told, {} told as "
-                             "something else\n",
-                             tally.decks, tally.refused, tally.told, tally.swaps,
-                             tally.toldWrongly);
+    const auto& turned = tally.upsideDown;
+    std::cout << fmt::format("\n{} decks: {} refused though right; {} of {} swaps told; upside down "
+                             "told: {} buildings, {} backs, {} ships, {} pieces; {} told as something "
+                             "else\n",
+                             tally.decks, tally.refused, tally.told, tally.swaps, turned[0],
+                             turned[1], turned[2], turned[3], tally.toldWrongly);
     return 0;
 }
 

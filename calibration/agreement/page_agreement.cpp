@@ -3,6 +3,9 @@
 #include "calibration/agreement/page_pictures.h"
 #include "calibration/agreement/suit_colours.h"
 #include "calibration/agreement/tuning.h"
+#include "calibration/learning/profile_pages.h"
+#include "calibration/paints/colour_guess.h"
+#include "calibration/paints/ship_match.h"
 #include "calibration/support/median.h"
 #include "engine/support/phrase.h"
 
@@ -11,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -301,6 +305,70 @@ std::string swappedCards(const Pages& pages) {
     return {};
 }
 
+std::string upsideDown(const std::string& photo) {
+    return //: %1 a photo of a profile: ships.jpg
+        phrase("Agreement", "%1: it seems to be upside down, since what it shows comes in reverse; "
+                            "turn the photo half round")
+            .with(photo);
+}
+
+/// How many have the name that they should have by their colours.
+std::size_t namedRight(const std::vector<PieceFace>& pieces,
+                       const std::vector<std::string>& names) {
+    const auto guessed = guessColours(pieces);
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        right += guessed[i] == names[i] ? 1 : 0;
+    }
+    return right;
+}
+
+/// The pieces have the colours that they are called by if the marker is the first, and the others
+/// follow from the last.
+bool comeReversed(const Profile& profile) {
+    const auto& colonists = profile.colonists;
+    const auto& names = profile.layout.colonists;
+    if (colonists.size() != names.size() || colonists.size() > usualColours().size()) {
+        return false;
+    }
+    std::vector<PieceFace> reversed{profile.marker};
+    reversed.insert(reversed.end(), colonists.rbegin(), std::prev(colonists.rend()));
+    return namedRight(reversed, names) == names.size() &&
+           2 * namedRight(colonists, names) < names.size();
+}
+
+/// Each ship is of the colour that is called as the ship at the other end is.
+bool shipsComeReversed(const Profile& profile) {
+    constexpr std::size_t kLeast = 3; // two may be taken for each other
+    const auto all = facesOf<ShipFace>(profile);
+    const auto& names = profile.layout.ships;
+    if (all.size() < kLeast || all.size() != names.size() || all.size() > profile.colonists.size() ||
+        profile.colonists.size() > kMostMatched) {
+        return false;
+    }
+    std::vector<CardFace> ships;
+    std::transform(all.begin(), all.end(), std::back_inserter(ships),
+                   [](const CardFace* face) { return *face; });
+    const auto owners = matchShips(ships, profile.colonists);
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        if (profile.colonists[owners[i]].colour != names[names.size() - 1 - i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string turnedPages(const Profile& profile, const Pages& pages) {
+    for (const auto* page : {&pages.buildings, &pages.backs}) {
+        if (isReversedByColour(pages.suits, *page)) {
+            return upsideDown(page->photo);
+        }
+    }
+    return comeReversed(profile)        ? upsideDown(kColonistsPhoto)
+           : shipsComeReversed(profile) ? upsideDown(pages.ships.photo)
+                                        : std::string();
+}
+
 bool isWhole(const Pages& pages) {
     return pages.backs.cards.size() == engine::kSuitCount &&
            pages.buildings.cards.size() == engine::kSuitCount &&
@@ -316,7 +384,8 @@ std::string pageDisagreement(const Profile& profile) {
         return {};
     }
     for (auto complaint : {sameCardsTwice(pages), foreignPage(pages.suits),
-                           swappedPages(profile, pages), swappedCards(pages)}) {
+                           swappedPages(profile, pages), swappedCards(pages),
+                           turnedPages(profile, pages)}) {
         if (!complaint.empty()) {
             return complaint;
         }

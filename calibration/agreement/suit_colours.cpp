@@ -128,6 +128,19 @@ Order namedOrder() {
     return order;
 }
 
+Order orderOf(const SuitPair& swapped) {
+    auto order = namedOrder();
+    std::swap(order[swapped.first], order[swapped.second]);
+    return order;
+}
+
+/// Of one row that is seen from behind.
+Order reversedOrder() {
+    auto order = namedOrder();
+    std::reverse(order.begin(), order.end());
+    return order;
+}
+
 /// The colours of suits on their own pages and on a page with one card a suit, each about its mean.
 struct Compared {
     SuitColours pages;
@@ -144,10 +157,8 @@ struct Compared {
         return std::min(norm(pages), norm(cards)) >= tuning::agreement.colourSpread();
     }
 
-    /// How much better they agree with two suits swapped than as they are named.
-    [[nodiscard]] double ahead(const SuitPair& swapped) const {
-        auto order = namedOrder();
-        std::swap(order[swapped.first], order[swapped.second]);
+    /// How much better they agree in another order than as they are named.
+    [[nodiscard]] double ahead(const Order& order) const {
         return agreement(pages, cards, order) - agreement(pages, cards, namedOrder());
     }
 
@@ -165,19 +176,18 @@ struct Compared {
         } while (std::next_permutation(order.begin(), order.end()));
         return most < tuning::agreement.suitColours() ? std::nullopt : std::optional(best);
     }
-
-    /// The two that have to be swapped for it, and no others.
-    [[nodiscard]] std::optional<SuitPair> swapped() const {
-        const auto best = bestOrder();
-        std::vector<std::size_t> moved;
-        for (std::size_t s = 0; best && s < engine::kSuitCount; ++s) {
-            if ((*best)[s] != s) {
-                moved.push_back(s);
-            }
-        }
-        return moved.size() == 2 ? std::optional(SuitPair(moved[0], moved[1])) : std::nullopt;
-    }
 };
+
+/// The two that have to be swapped for an order, and no others.
+std::optional<SuitPair> swappedFor(const Order& order) {
+    std::vector<std::size_t> moved;
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
+        if (order[s] != s) {
+            moved.push_back(s);
+        }
+    }
+    return moved.size() == 2 ? std::optional(SuitPair(moved[0], moved[1])) : std::nullopt;
+}
 
 CardsOfSuits cardsOf(const SuitPages& pages) {
     CardsOfSuits suits;
@@ -240,9 +250,9 @@ bool partsAgreeAsNamed(const CardsOfSuits& suits, const SuitColours& ofCards) {
 
 /// The jackknife: a sign that rests on a part of the cards is gone without it.
 bool holdsWithoutAnyPart(const CardsOfSuits& suits, const CardsOfSuits& single,
-                         const SuitPair& swapped) {
+                         const Order& order) {
     const auto holds = [&](const Compared& part) {
-        return !part.tellsSuits() || part.ahead(swapped) > tuning::agreement.partNearer();
+        return !part.tellsSuits() || part.ahead(order) > tuning::agreement.partNearer();
     };
     const auto ofSuits = weighed(suits, wholeOf(suits));
     const auto whole = wholeOf(single);
@@ -253,26 +263,33 @@ bool holdsWithoutAnyPart(const CardsOfSuits& suits, const CardsOfSuits& single,
            });
 }
 
+/// Whether the colours clearly agree better in that order than as they are named.
+bool isClearlyInOrder(const SuitPages& suits, const PagePictures& cards, const Compared& all,
+                      const Order& order) {
+    const auto own = cardsOf(suits);
+    return all.ahead(order) >= tuning::agreement.coloursNearer() &&
+           holdsWithoutAnyPart(own, cardsOf(cards), order) && !partsAgreeAsNamed(own, all.cards);
+}
+
 } // namespace
 
 std::optional<SuitPair> swappedByColour(const SuitPages& suits, const PagePictures& cards) {
-    const auto own = cardsOf(suits);
-    const auto single = cardsOf(cards);
-    const Compared all(own, single);
-    if (!all.tellsSuits()) {
-        return std::nullopt;
-    }
-    const auto swapped = all.swapped();
-    if (!swapped || all.ahead(*swapped) < tuning::agreement.coloursNearer() ||
-        !holdsWithoutAnyPart(own, single, *swapped) || partsAgreeAsNamed(own, all.cards)) {
-        return std::nullopt;
-    }
-    return swapped;
+    const Compared all(cardsOf(suits), cardsOf(cards));
+    const auto best = all.tellsSuits() ? all.bestOrder() : std::nullopt;
+    const auto swapped = best ? swappedFor(*best) : std::nullopt;
+    return swapped && isClearlyInOrder(suits, cards, all, *best) ? swapped : std::nullopt;
+}
+
+bool isReversedByColour(const SuitPages& suits, const PagePictures& cards) {
+    const Compared all(cardsOf(suits), cardsOf(cards));
+    const auto reversed = reversedOrder();
+    return all.tellsSuits() && all.bestOrder() == reversed &&
+           isClearlyInOrder(suits, cards, all, reversed);
 }
 
 bool speakAgainst(const SuitPages& suits, const PagePictures& cards, SuitPair swapped) {
     const Compared all(cardsOf(suits), cardsOf(cards));
-    return all.tellsSuits() && all.ahead(swapped) < -tuning::agreement.coloursAgainst();
+    return all.tellsSuits() && all.ahead(orderOf(swapped)) < -tuning::agreement.coloursAgainst();
 }
 
 } // namespace pocketmars::calibration

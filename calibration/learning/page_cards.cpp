@@ -1,6 +1,5 @@
 #include "calibration/learning/page_cards.h"
 
-#include "calibration/learning/card_rows.h"
 #include "calibration/learning/place_words.h"
 #include "calibration/learning/tuning.h"
 #include "calibration/support/geometry.h"
@@ -74,26 +73,7 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
                 .with(wanted, placeWords(centre(extra->corners), picture)));
     }
     likely.resize(expected);
-    return inReadingOrder(std::move(likely));
-}
-
-tl::expected<std::vector<CardQuad>, std::string> inReadingOrder(std::vector<CardQuad> cards) {
-    std::transform(cards.begin(), cards.end(), cards.begin(),
-                   [](const CardQuad& card) { return upright(card); });
-    const auto count = cards.size();
-    const auto inRows = rows(std::move(cards));
-    // Seven cards lie as four and three. Seen from behind they would come out as three and four,
-    // and every card would be taken for another.
-    if (count == 7 && inRows.size() == 2 && inRows[0].size() == 3) {
-        //: About a photo of seven cards
-        return tl::unexpected(std::string(phrase(
-            "Page", "the first row has 3 cards, expected 4; turn the photo if it is upside down")));
-    }
-    std::vector<CardQuad> ordered;
-    for (const auto& row : inRows) {
-        ordered.insert(ordered.end(), row.begin(), row.end());
-    }
-    return ordered;
+    return likely;
 }
 
 } // namespace pocketmars::calibration

@@ -12,17 +12,12 @@
 
 namespace pocketmars::calibration {
 
-/// Picks the cards of a page whose number is known, upright and in reading order. Knowing the
-/// number helps: a card that hardly shows is taken if it makes the number right, and what looks
-/// least like a card is left out.
+/// Picks the cards of a page whose number is known, in no order. Knowing it helps: a card that
+/// hardly shows is taken if it makes the number right, and what looks least like a card is left
+/// out.
 /// @return the cards, or why they can't be told, for people: `found 6 cards, expected 7: two touch
 ///         at the lower left`
 [[nodiscard]] tl::expected<std::vector<CardQuad>, std::string>
 pageCards(const OutlineReport& report, std::size_t expected, cv::Size picture);
-
-/// The cards of a page as they are read: row by row, upright; or what to do where they would be
-/// mistaken for each other.
-[[nodiscard]] tl::expected<std::vector<CardQuad>, std::string>
-inReadingOrder(std::vector<CardQuad> cards);
 
 } // namespace pocketmars::calibration

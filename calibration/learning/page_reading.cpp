@@ -21,20 +21,6 @@ namespace {
 
 using engine::phrase;
 
-/// What a face of this kind measures as it stands.
-cv::Size2d standingMm(const FaceKind& kind, const CardQuad& card, const Layout& layout,
-                      ShipsStand ships) {
-    const auto [least, most] = std::minmax(layout.cardMm.width, layout.cardMm.height);
-    const bool isShip = std::holds_alternative<ShipFace>(kind);
-    // The layout says how ships and other cards stand, but not Earth: it stands as it lies.
-    const bool asItLies =
-        std::holds_alternative<EarthFace>(kind) || (isShip && ships == ShipsStand::AsTheyLie);
-    const bool wide = asItLies ? isWide(card)
-                      : isShip ? layout.landscapeShips
-                               : layout.cardMm.width > layout.cardMm.height;
-    return wide ? cv::Size2d(most, least) : cv::Size2d(least, most);
-}
-
 /// Around the piece, px of the photo.
 std::vector<cv::Point2f> outlineOf(const FoundPiece& piece) {
     std::vector<std::vector<cv::Point>> contours;
@@ -58,30 +44,47 @@ PieceFace cutOut(const cv::Mat& photo, const FoundPiece& piece, const std::strin
     return {colour, photo(box).clone(), mask};
 }
 
-/// Cuts upright cards in the page's order.
-PageReading cutCards(const cv::Mat& photo, const std::vector<CardQuad>& cards,
-                     const ProfilePage& page, const Layout& layout, ShipsStand ships) {
+/// Cuts the cards out in the page's order, as they stand once the photo is turned as it has to be.
+PageReading cutCards(const cv::Mat& photo, const std::vector<Quad>& cards, const ProfilePage& page,
+                     const Layout& layout, ShipsStand ships, std::optional<int> turnOfOthers) {
+    std::vector<CardQuad> ordered;
+    std::transform(cards.begin(), cards.end(), std::back_inserter(ordered), [](const Quad& card) {
+        return CardQuad{clockwise(card), 1.0};
+    });
     PageReading reading;
-    for (const auto& card : cards) {
+    reading.turns = possibleTurns(ordered, page, layout, ships);
+    reading.turn = chosenTurn(reading.turns, turnOfOthers);
+    ordered = readTurned(std::move(ordered), reading.turn.value_or(0));
+    for (const auto& card : ordered) {
         reading.outlines.emplace_back(card.corners.begin(), card.corners.end());
     }
-    const auto [least, most] = std::minmax(layout.cardMm.width, layout.cardMm.height);
-    constexpr double kNearlySquare = 0.95; // how such a card lies its sides don't tell
-    const bool isSquare = least > kNearlySquare * most;
-    for (const auto& card : cards) {
+    if (!reading.turn) {
+        reading.problem =
+            //: About a photo of cards
+            phrase("Page", "the cards lie on their sides; turn the photo until they stand upright");
+        return reading;
+    }
+    for (const auto& card : ordered) {
         const auto& kind = page.kinds[reading.faces.size()];
-        const auto mm = standingMm(kind, card, layout, ships);
-        if (!isSquare && isWide(card) != (mm.width > mm.height)) {
-            reading.problem =
-                //: About a photo of cards
-                phrase("Page",
-                       "the cards lie on their sides; turn the photo until they stand upright");
-            reading.faces.clear();
-            return reading;
-        }
+        const auto mm = standingMm(kind, isWide(card), layout, ships);
         reading.faces.push_back({kind, rectifiedCard(photo, card, mm)});
     }
     return reading;
+}
+
+/// The photo may be upright as it is, or turned the other way.
+void doubtTurn(PageReading& reading) {
+    const auto& turns = reading.turns;
+    constexpr int kUpsideDown = 2; // or the rows are of three and four
+    const bool mayBeUpright = std::find(turns.begin(), turns.end(), 0) != turns.end();
+    const bool isTurned = !reading.turn || reading.turn == kUpsideDown ||
+                          (mayBeUpright && reading.turn != 0);
+    if (isTurned && reading.problem.empty() && reading.doubt.empty()) {
+        //: About a photo of cards or pieces
+        reading.doubt = phrase("Page", "the photo does not seem to be upright, and was turned; look "
+                                       "whether all stand upright and in their order now");
+        reading.isLikely = true;
+    }
 }
 
 /// About one of the pieces.
@@ -102,17 +105,22 @@ std::string hardlyShows(cv::Point2f piece, const std::vector<FoundPiece>& pieces
         .with(placeWords(piece, photo));
 }
 
-/// Cuts pieces in the page's order.
+/// Cuts the pieces out in the page's order, as they stand once the photo is turned.
 PageReading cutPieces(const cv::Mat& photo, const std::vector<FoundPiece>& pieces,
-                      const Layout& layout) {
+                      const Layout& layout, std::optional<int> turnOfOthers) {
+    constexpr int kFromTopToBottom = 3; // as a list is read, where nothing tells it
     PageReading reading;
-    for (const auto& piece : pieces) {
+    reading.turns = possibleTurns(pieces);
+    reading.turn = chosenTurn(reading.turns, turnOfOthers);
+    const int turn = reading.turn.value_or(kFromTopToBottom);
+    for (const auto& piece : readTurned(pieces, photo.size(), turn)) {
         const auto index = reading.pieces.size();
         reading.outlines.push_back(outlineOf(piece));
         reading.pieces.push_back(
             cutOut(photo, piece,
                    index < layout.colonists.size() ? layout.colonists[index] : std::string()));
     }
+    doubtTurn(reading);
     return reading;
 }
 
@@ -185,8 +193,22 @@ PageReading unexplained() {
 
 } // namespace
 
+DeckHints hintsFor(const std::vector<ProfilePage>& pages,
+                   const std::vector<const PageReading*>& readings, std::size_t page) {
+    std::vector<PageLook> looks;
+    std::vector<std::vector<int>> turns;
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        looks.push_back(readings[i] ? readings[i]->look : PageLook());
+        if (i != page && readings[i]) {
+            turns.push_back(readings[i]->turns);
+        }
+    }
+    return {lookFor(pages, looks, page), commonTurn(turns)};
+}
+
 PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
-                      ShipsStand ships, const PageLook& look) {
+                      ShipsStand ships, const DeckHints& others) {
+    const auto& look = others.look;
     const cv::Size2d usual(std::min(layout.cardMm.width, layout.cardMm.height),
                            std::max(layout.cardMm.width, layout.cardMm.height));
     // Who has said nothing of the cards has not said how large they are either.
@@ -210,18 +232,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
             return unexplained();
         }
     }
-    std::vector<CardQuad> cards;
-    for (const auto& card : found->page.cards) {
-        cards.push_back({card, 1.0});
-    }
-    const auto ordered = inReadingOrder(std::move(cards));
-    if (!ordered) {
-        PageReading reading;
-        reading.outlines = outlinesOf(found->page.cards);
-        reading.problem = ordered.error();
-        return reading;
-    }
-    auto reading = cutCards(photo, *ordered, page, layout, ships);
+    auto reading = cutCards(photo, found->page.cards, page, layout, ships, others.turn);
     reading.look = found->look;
     reading.evidence = found->evidence;
     if (!isSaid) {
@@ -234,10 +245,16 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
                            "each frame lies on its card's edges");
         reading.isLikely = found->certainty == Certainty::Likely;
     }
+    doubtTurn(reading);
     return reading;
 }
 
-bool isToReadAgain(const PageReading& reading, const PageLook& others) {
+bool isToReadAgain(const PageReading& reading, const DeckHints& deck) {
+    if (deck.turn && reading.turn != *deck.turn &&
+        chosenTurn(reading.turns, deck.turn) == deck.turn) {
+        return true;
+    }
+    const auto& others = deck.look;
     if (reading.evidence && (endsAtSleeves(*reading.evidence, others) ||
                              goesOnUnlikeOthers(*reading.evidence, others) ||
                              isOutOfProportion(*reading.evidence, others))) {
@@ -256,31 +273,24 @@ bool isToReadAgain(const PageReading& reading, const PageLook& others) {
 }
 
 PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
-                        const ProfilePage& page, const Layout& layout, ShipsStand ships) {
-    PageReading reading;
-    reading.outlines = outlinesOf(cards);
+                        const ProfilePage& page, const Layout& layout, ShipsStand ships,
+                        const DeckHints& others) {
     if (const auto usable = checkMarks({cards, {}}, page.kinds.size(), 0, photo.size()); !usable) {
+        PageReading reading;
+        reading.outlines = outlinesOf(cards);
         reading.problem = usable.error();
         return reading;
     }
-    std::vector<CardQuad> found;
-    found.reserve(cards.size());
-    for (const auto& card : cards) {
-        found.push_back({clockwise(card), 1.0});
-    }
-    const auto ordered = inReadingOrder(std::move(found));
-    if (!ordered) {
-        reading.problem = ordered.error();
-        return reading;
-    }
-    return cutCards(photo, *ordered, page, layout, ships);
+    auto reading = cutCards(photo, cards, page, layout, ships, others.turn);
+    doubtTurn(reading);
+    return reading;
 }
 
-PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
+PageReading readPieces(const cv::Mat& photo, const Layout& layout, const DeckHints& others) {
     const auto expected = layout.colonists.size() + 1;
     const auto found = findPieces(photo, static_cast<int>(expected));
     if (found.pieces.size() == expected) {
-        auto reading = cutPieces(photo, found.pieces, layout);
+        auto reading = cutPieces(photo, found.pieces, layout, others.turn);
         if (found.doubtful) {
             reading.doubt = hardlyShows(*found.doubtful, found.pieces, photo.size());
             reading.isLikely = !found.isGuessed;
@@ -308,14 +318,14 @@ PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
 }
 
 PageReading readPiecesAt(const cv::Mat& photo, const std::vector<PieceCircle>& pieces,
-                         const Layout& layout) {
+                         const Layout& layout, const DeckHints& others) {
     PageReading reading;
     if (const auto usable = checkMarks({{}, pieces}, 0, layout.colonists.size() + 1, photo.size());
         !usable) {
         reading.problem = usable.error();
         return reading;
     }
-    return cutPieces(photo, piecesAt(photo, pieces), layout);
+    return cutPieces(photo, piecesAt(photo, pieces), layout, others.turn);
 }
 
 } // namespace pocketmars::calibration

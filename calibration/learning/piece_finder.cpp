@@ -1,5 +1,6 @@
 #include "calibration/learning/piece_finder.h"
 
+#include "calibration/learning/page_turn.h"
 #include "calibration/outlines/edge_field.h"
 #include "calibration/pieces/piece_blobs.h"
 #include "calibration/pieces/piece_choice.h"
@@ -10,7 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace pocketmars::calibration {
 namespace {
@@ -68,51 +71,81 @@ const PieceBlob* within(const std::vector<PieceBlob>& blobs, const PieceCircle& 
     return best;
 }
 
-/// On one line, however it is turned: from piece to piece it may rise by more than rows are apart.
+cv::Point2f middleOf(const FoundPiece& piece) {
+    return (cv::Point2f(piece.box.tl()) + cv::Point2f(piece.box.br())) / 2;
+}
+
+/// The direction of the line on which they all stand, however it is turned: from piece to piece it
+/// may rise by more than rows are apart. Nothing if there is none.
 /// @param farthest  px off the line
-bool standInOneRow(const std::vector<FoundPiece>& pieces, int farthest) {
-    std::vector<cv::Point2f> middles;
-    middles.reserve(pieces.size());
-    for (const auto& piece : pieces) {
-        middles.push_back((cv::Point2f(piece.box.tl()) + cv::Point2f(piece.box.br())) / 2);
-    }
+std::optional<cv::Point2f> rowOf(const std::vector<cv::Point2f>& middles, double farthest) {
     if (middles.size() < 3) {
-        return false;
+        return std::nullopt;
     }
     cv::Vec4f line; // direction, a point
     cv::fitLine(middles, line, cv::DIST_L2, 0, 0.01, 0.01);
     const cv::Point2f along(line[0], line[1]);
-    return std::abs(along.y) < std::abs(along.x) &&
-           std::all_of(middles.begin(), middles.end(), [&](const cv::Point2f& middle) {
-               const auto off = middle - cv::Point2f(line[2], line[3]);
-               return std::abs(off.cross(along)) < static_cast<double>(farthest);
-           });
+    const bool isRow = std::all_of(middles.begin(), middles.end(), [&](const cv::Point2f& middle) {
+        const auto off = middle - cv::Point2f(line[2], line[3]);
+        return std::abs(off.cross(along)) < farthest;
+    });
+    return isRow ? std::optional(along) : std::nullopt;
 }
 
-/// Rows from the top, each from left to right.
-void sortForReading(std::vector<FoundPiece>& pieces) {
-    const int tallest =
-        std::accumulate(pieces.begin(), pieces.end(), 0, [](int most, const FoundPiece& piece) {
-            return std::max(most, piece.box.height);
-        });
-    if (standInOneRow(pieces, tallest * 3 / 4)) { // rows are farther apart than twice that
-        std::sort(pieces.begin(), pieces.end(),
-                  [](const auto& a, const auto& b) { return a.box.x < b.box.x; });
-        return;
+bool runsAcross(const std::optional<cv::Point2f>& row) {
+    return row && std::abs(row->y) < std::abs(row->x);
+}
+
+/// Of one row from the next, px; half of it is off the row.
+double leastApart(const std::vector<FoundPiece>& pieces, int turn) {
+    int tallest = 0;
+    for (const auto& piece : pieces) {
+        tallest = std::max(tallest, turn % 2 == 0 ? piece.box.height : piece.box.width);
     }
-    std::sort(pieces.begin(), pieces.end(),
-              [](const auto& a, const auto& b) { return a.box.y < b.box.y; });
-    for (auto from = pieces.begin(); from != pieces.end();) {
-        auto to = from + 1;
-        while (to != pieces.end() && to->box.y - (to - 1)->box.y < tallest * 3 / 2) {
-            ++to;
-        }
-        std::sort(from, to, [](const auto& a, const auto& b) { return a.box.x < b.box.x; });
-        from = to;
-    }
+    return tallest * 1.5;
 }
 
 } // namespace
+
+std::vector<int> possibleTurns(const std::vector<FoundPiece>& pieces) {
+    std::vector<cv::Point2f> middles;
+    std::transform(pieces.begin(), pieces.end(), std::back_inserter(middles), middleOf);
+    const double apart = std::max(leastApart(pieces, 0), leastApart(pieces, 1));
+    const auto row = rowOf(middles, apart / 2);
+    if (!row) {
+        return {0, 1, 2, 3};
+    }
+    return runsAcross(row) ? std::vector{0, 2} : std::vector{1, 3};
+}
+
+std::vector<FoundPiece> readTurned(std::vector<FoundPiece> pieces, cv::Size photo, int turn) {
+    struct Placed {
+        cv::Point2f middle;
+        FoundPiece piece;
+    };
+    const double apart = leastApart(pieces, turn);
+    std::vector<Placed> placed;
+    std::vector<cv::Point2f> middles;
+    for (auto& piece : pieces) {
+        middles.push_back(turnedPoint(middleOf(piece), photo, turn));
+        placed.push_back({middles.back(), std::move(piece)});
+    }
+    const auto fromLeft = [](const Placed& a, const Placed& b) { return a.middle.x < b.middle.x; };
+    const auto fromTop = [](const Placed& a, const Placed& b) { return a.middle.y < b.middle.y; };
+    const bool isOneRow = runsAcross(rowOf(middles, apart / 2));
+    std::sort(placed.begin(), placed.end(), fromTop);
+    for (auto from = placed.begin(); from != placed.end();) {
+        auto to = from + 1;
+        while (to != placed.end() && (isOneRow || to->middle.y - (to - 1)->middle.y < apart)) {
+            ++to;
+        }
+        std::sort(from, to, fromLeft);
+        from = to;
+    }
+    std::transform(placed.begin(), placed.end(), pieces.begin(),
+                   [](Placed& each) { return std::move(each.piece); });
+    return pieces;
+}
 
 FoundPieces findPieces(const cv::Mat& photo, int expected) {
     const auto work = workingPicture(photo);
@@ -121,7 +154,7 @@ FoundPieces findPieces(const cv::Mat& photo, int expected) {
     for (const auto& blob : choice.pieces) {
         found.pieces.push_back(cutFrom(photo, blob, work.field.lab.size()));
     }
-    sortForReading(found.pieces);
+    found.pieces = readTurned(std::move(found.pieces), photo.size(), 0);
     for (const auto& place : choice.missing) {
         found.missing.push_back(place / work.scale);
     }
@@ -142,8 +175,7 @@ std::vector<FoundPiece> piecesAt(const cv::Mat& photo, const std::vector<PieceCi
         pieces.push_back(blob ? cutFrom(photo, *blob, work.field.lab.size())
                               : wholeCircle(photo, circle));
     }
-    sortForReading(pieces);
-    return pieces;
+    return readTurned(std::move(pieces), photo.size(), 0);
 }
 
 } // namespace pocketmars::calibration

@@ -37,4 +37,13 @@ struct FoundPieces {
 [[nodiscard]] std::vector<FoundPiece> piecesAt(const cv::Mat& photo,
                                                const std::vector<PieceCircle>& circles);
 
+/// Turns (page_turn.h) after which a row of pieces runs from side to side; all four where the
+/// pieces stand in no single row.
+[[nodiscard]] std::vector<int> possibleTurns(const std::vector<FoundPiece>& pieces);
+
+/// Rows from the top, each from left to right, once the photo is turned.
+/// @param photo  its size as it is, px
+[[nodiscard]] std::vector<FoundPiece> readTurned(std::vector<FoundPiece> pieces, cv::Size photo,
+                                                 int turn);
+
 } // namespace pocketmars::calibration

@@ -106,24 +106,27 @@ tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
 
 tl::expected<PageReading, LearnError> readCardPage(const std::filesystem::path& photo,
                                                    const ProfilePage& page, const Layout& layout,
-                                                   const Corners& corners, const PageLook& look) {
+                                                   const Corners& corners,
+                                                   const DeckHints& others) {
     return readPage(
         photo, corners.of(page.photo),
         [&](const cv::Mat& picture) {
-            return readCards(picture, page, layout, ShipsStand::AsTheLayoutSays, look);
+            return readCards(picture, page, layout, ShipsStand::AsTheLayoutSays, others);
         },
         [&](const cv::Mat& picture, const PageMarks& marks) {
-            return readCardsAt(picture, marks.cards, page, layout);
+            return readCardsAt(picture, marks.cards, page, layout, ShipsStand::AsTheLayoutSays,
+                               others);
         });
 }
 
 tl::expected<PageReading, LearnError> readPiecePage(const std::filesystem::path& photo,
-                                                    const Layout& layout, const Corners& corners) {
+                                                    const Layout& layout, const Corners& corners,
+                                                    const DeckHints& others) {
     return readPage(
         photo, corners.of(kColonistsPhoto),
-        [&](const cv::Mat& picture) { return readPieces(picture, layout); },
+        [&](const cv::Mat& picture) { return readPieces(picture, layout, others); },
         [&](const cv::Mat& picture, const PageMarks& marks) {
-            return readPiecesAt(picture, marks.pieces, layout);
+            return readPiecesAt(picture, marks.pieces, layout, others);
         });
 }
 
@@ -138,6 +141,7 @@ public:
     /// that can't be learnt.
     [[nodiscard]] tl::expected<std::vector<PageReading>, LearnError> read() {
         m_readings.resize(m_pages.size() + 1);
+        m_hints.resize(m_readings.size());
         m_todo.resize(m_readings.size());
         std::iota(m_todo.begin(), m_todo.end(), std::size_t{0});
         workOff();
@@ -178,16 +182,14 @@ private:
     /// Photos that are in doubt, or that the others contradict, are read again with what these
     /// tell.
     void askOthers() {
-        std::vector<PageLook> looks;
+        std::vector<const PageReading*> readings;
         for (const auto& reading : m_readings) {
-            looks.push_back(reading && *reading ? (**reading).look : PageLook());
+            readings.push_back(reading && *reading ? &**reading : nullptr);
         }
         m_todo.clear();
-        m_looks.assign(m_pages.size(), {});
-        for (std::size_t i = 0; i < m_pages.size(); ++i) {
-            m_looks[i] = lookFor(m_pages, looks, i);
-            if (m_readings[i] && *m_readings[i] && isToReadAgain(**m_readings[i], m_looks[i]) &&
-                m_options.corners.of(m_pages[i].photo) == nullptr) {
+        for (std::size_t i = 0; i < m_readings.size(); ++i) {
+            m_hints[i] = hintsFor(m_pages, readings, i);
+            if (readings[i] && isToReadAgain(*readings[i], m_hints[i])) {
                 m_todo.push_back(i);
             }
         }
@@ -233,10 +235,11 @@ private:
 
     [[nodiscard]] tl::expected<PageReading, LearnError> readPhoto(std::size_t index) const {
         if (index == m_pages.size()) {
-            return readPiecePage(m_folder / kColonistsPhoto, m_layout, m_options.corners);
+            return readPiecePage(m_folder / kColonistsPhoto, m_layout, m_options.corners,
+                                 m_hints[index]);
         }
         return readCardPage(m_folder / m_pages[index].photo, m_pages[index], m_layout,
-                            m_options.corners, m_looks.empty() ? PageLook() : m_looks[index]);
+                            m_options.corners, m_hints[index]);
     }
 
     const std::filesystem::path& m_folder;
@@ -246,7 +249,7 @@ private:
     std::mutex m_mutex; ///< of all below, and of the calls of progress
     std::vector<std::optional<tl::expected<PageReading, LearnError>>> m_readings;
     std::vector<std::size_t> m_todo; ///< of the readings
-    std::vector<PageLook> m_looks;   ///< what is known of each page; none where nothing is yet
+    std::vector<DeckHints> m_hints;  ///< what is known of each page
     std::size_t m_next = 0;          ///< of m_todo
     int m_done = 0;
     bool m_isStopped = false;
@@ -386,9 +389,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     });
     if (page + ".jpg" == kColonistsPhoto) {
         auto reading =
-            readPiecePage(photo, profile.layout, options.corners).and_then([&](PageReading read) {
-                return usable(std::move(read), photo.filename().string());
-            });
+            readPiecePage(photo, profile.layout, options.corners, {})
+                .and_then([&](PageReading read) {
+                    return usable(std::move(read), photo.filename().string());
+                });
         if (!reading) {
             return tl::unexpected(reading.error());
         }

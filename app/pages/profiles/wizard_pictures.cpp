@@ -143,16 +143,17 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
 }
 
 session::PictureHints WizardViewModel::hintsFor(int picture) {
-    std::vector<calibration::PageLook> looks;
-    looks.reserve(kProfilePictures);
-    for (int other = 0; other < kProfilePictures; ++other) {
-        looks.push_back(at(other).reading.look);
-    }
     if (at(picture).knownBefore == 0) {
         return {notesOf(picture).marks, {}};
     }
-    return {notesOf(picture).marks, calibration::lookFor(calibration::profilePages(m_notes.layout),
-                                                         looks, static_cast<std::size_t>(picture))};
+    std::vector<const calibration::PageReading*> readings;
+    readings.reserve(kProfilePictures);
+    for (int other = 0; other < kProfilePictures; ++other) {
+        readings.push_back(&at(other).reading);
+    }
+    return {notesOf(picture).marks,
+            calibration::hintsFor(calibration::profilePages(m_notes.layout), readings,
+                                  static_cast<std::size_t>(picture))};
 }
 
 void WizardViewModel::readAgain() {
@@ -170,7 +171,7 @@ void WizardViewModel::readAgain() {
             continue;
         }
         const int before = std::exchange(now.knownBefore, known);
-        if (calibration::isToReadAgain(now.reading, hintsFor(picture).look)) {
+        if (calibration::isToReadAgain(now.reading, hintsFor(picture).deck)) {
             read(picture);
         } else {
             now.knownBefore = before;

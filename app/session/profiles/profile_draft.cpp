@@ -241,14 +241,16 @@ ProfilePhoto readProfilePhoto(const fs::path& file, int picture, const calibrati
     }
     out.image = std::move(photo->image);
     if (picture == kPiecesPicture) {
-        out.reading = marks ? calibration::readPiecesAt(out.image, marks->pieces, layout)
-                            : calibration::readPieces(out.image, layout);
+        out.reading = marks
+                          ? calibration::readPiecesAt(out.image, marks->pieces, layout, hints.deck)
+                          : calibration::readPieces(out.image, layout, hints.deck);
         return out;
     }
     const auto page = calibration::profilePages(layout)[static_cast<std::size_t>(picture)];
     constexpr auto kShips = calibration::ShipsStand::AsTheyLie;
-    out.reading = marks ? calibration::readCardsAt(out.image, marks->cards, page, layout, kShips)
-                        : calibration::readCards(out.image, page, layout, kShips, hints.look);
+    out.reading =
+        marks ? calibration::readCardsAt(out.image, marks->cards, page, layout, kShips, hints.deck)
+              : calibration::readCards(out.image, page, layout, kShips, hints.deck);
     return out;
 }
 

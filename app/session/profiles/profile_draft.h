@@ -112,7 +112,7 @@ struct ProfilePhoto {
 struct PictureHints {
     /// Where the cards or pieces lie, if the player said so: then nothing is searched.
     std::optional<calibration::PageMarks> marks;
-    calibration::PageLook look; ///< of cards of the same deck, if any are known
+    calibration::DeckHints deck; ///< what its other pictures tell
 };
 
 /// Reads one of the nine; takes a second or two. Ships may stand as they like.
