@@ -18,11 +18,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -100,16 +98,6 @@ struct Wish {
     }
 };
 
-cv::Mat turnedPhoto(const cv::Mat& photo, int turn) {
-    constexpr std::array kCodes{cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180,
-                                cv::ROTATE_90_COUNTERCLOCKWISE};
-    cv::Mat turned = photo;
-    if (turn != 0) {
-        cv::rotate(photo, turned, kCodes.at(static_cast<std::size_t>(turn) - 1));
-    }
-    return turned;
-}
-
 /// Where things lie on the photo as it was before it was turned.
 void turnBack(calibration::PageReading& reading, cv::Size turned, int turn) {
     for (auto& outline : reading.outlines) {
@@ -133,7 +121,7 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
         return out;
     }
     const int turn = wish.turnOf(out.name);
-    const auto image = turnedPhoto(photo->image, turn);
+    const auto image = calibration::turnedPhoto(photo->image, turn);
     auto reading = page != nullptr
                        ? calibration::readCards(image, *page, layout, wish.ships, others)
                        : calibration::readPieces(image, layout, others);

@@ -2,7 +2,10 @@
 
 #include "calibration/learning/card_rows.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <utility>
@@ -115,6 +118,29 @@ cv::Point2f turnedPoint(cv::Point2f point, cv::Size photo, int turn) {
     case 3: return {point.y, width - point.x};
     default: return point;
     }
+}
+
+PageMarks turnedMarks(PageMarks marks, cv::Size photo, int turn) {
+    for (auto& card : marks.cards) {
+        for (auto& corner : card) {
+            corner = turnedPoint(corner, photo, turn);
+        }
+    }
+    for (auto& piece : marks.pieces) {
+        piece.middle = turnedPoint(piece.middle, photo, turn);
+    }
+    return marks;
+}
+
+cv::Mat turnedPhoto(const cv::Mat& photo, int turn) {
+    constexpr std::array kCodes{cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180,
+                                cv::ROTATE_90_COUNTERCLOCKWISE};
+    if (turn == 0 || photo.empty()) {
+        return photo;
+    }
+    cv::Mat turned;
+    cv::rotate(photo, turned, kCodes.at(static_cast<std::size_t>(turn) - 1));
+    return turned;
 }
 
 } // namespace pocketmars::calibration

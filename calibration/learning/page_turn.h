@@ -1,9 +1,11 @@
 #pragma once
 
+#include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/profile/profile.h"
 #include "calibration/support/card_quad.h"
 
+#include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
 #include <optional>
@@ -51,5 +53,11 @@ enum class ShipsStand {
 
 /// Where a point of a photo lies once the photo is turned, px.
 [[nodiscard]] cv::Point2f turnedPoint(cv::Point2f point, cv::Size photo, int turn);
+
+/// Where what was marked lies once the photo is turned, px.
+[[nodiscard]] PageMarks turnedMarks(PageMarks marks, cv::Size photo, int turn);
+
+/// @param photo  of any kind; shared where there is nothing to turn
+[[nodiscard]] cv::Mat turnedPhoto(const cv::Mat& photo, int turn);
 
 } // namespace pocketmars::calibration

@@ -403,7 +403,8 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
                                             const session::PictureHints& hints) {
         const auto& marks = hints.marks;
         session::ProfilePhoto photo;
-        photo.image = load(file);
+        photo.turn = hints.turn.value_or(0);
+        photo.image = calibration::turnedPhoto(load(file), photo.turn);
         const std::vector<cv::Point2f> outline{{10, 10}, {60, 10}, {60, 90}, {10, 90}};
         photo.reading.outlines = {outline};
         std::error_code failed;

@@ -148,6 +148,9 @@ Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) 
 
 /// Games without mistakes.
 Outcome followAll(const ObservedGames& options, Terminal& terminal) {
+    // Two to a player who plays alone, else one to each.
+    const int fewQuestions =
+        std::max<int>(2, options.game.players);
     int tracked = 0;
     int scored = 0;
     int wrong = 0;
@@ -185,15 +188,14 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
         right += tally.right;
         states += tally.tables;
         scored += tally.scoreExact ? 1 : 0;
-        constexpr int kFewQuestions = 2;
-        tracked += tally.scoreExact && tally.wrong == 0 && tally.questions <= kFewQuestions ? 1 : 0;
+        tracked += tally.scoreExact && tally.wrong == 0 && tally.questions <= fewQuestions ? 1 : 0;
         for (const auto& fault : tally.faults) {
             terminal.err << "game " << i << ": " << fault << '\n';
         }
     }
     TextTable table({Align::Left, Align::Right, Align::Right});
-    table.addRow({"games tracked to the exact score, at most 2 questions", std::to_string(tracked),
-                  share(tracked, options.games)});
+    table.addRow({fmt::format("games tracked to the exact score, at most {} questions", fewQuestions),
+                  std::to_string(tracked), share(tracked, options.games)});
     table.addRow({"score exact", std::to_string(scored), share(scored, options.games)});
     table.addRow({"states right", std::to_string(right), share(right, states)});
     table.addRow(

@@ -167,6 +167,8 @@ bool CardsDesk::actOnPicture(const QString& what, const QJsonObject& /*said*/) {
         m_wizard.confirm();
     } else if (what == "right") {
         m_wizard.putRight();
+    } else if (what == "turn") {
+        m_wizard.turn();
     } else if (what == "use") {
         m_wizard.useMarks();
     } else if (what == "leave") {

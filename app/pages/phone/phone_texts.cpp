@@ -145,6 +145,8 @@ constexpr PhoneText kTexts[] = {
     {"takeAgain", QT_TRANSLATE_NOOP("PhonePages", "Take it again")},
     //: On a phone: corners of cards are dragged to where they are
     {"putRight", QT_TRANSLATE_NOOP("PhonePages", "Drag the corners")},
+    //: On a phone: a photo is turned by a quarter
+    {"turnPhoto", QT_TRANSLATE_NOOP("PhonePages", "Turn")},
     {"useMarks", QT_TRANSLATE_NOOP("PhonePages", "Read it with these")},
     {"leaveMarks", QT_TRANSLATE_NOOP("PhonePages", "Not now")},
     {"earthCard", QT_TRANSLATE_NOOP("PhonePages", "Card for Earth")},

@@ -62,7 +62,11 @@ void PageAgainModel::learnNow() {
     calibration::LearnOptions options;
     options.trustPages = m_trusts;
     if (m_used) {
-        options.corners.pages[page] = {*m_used, m_size, m_photo.filename().string()};
+        // They were marked on the photo as it was turned.
+        const int back = (4 - m_turn) % 4;
+        options.corners.pages[page] = {calibration::turnedMarks(*m_used, m_size, back),
+                                       back % 2 == 0 ? m_size : cv::Size(m_size.height, m_size.width),
+                                       m_photo.filename().string()};
     }
     m_worker.run([learnPage = m_services.learnPage, name = m_profile, photo = m_photo, page,
                   options] { return learnPage(name, photo, page, options); },
@@ -91,10 +95,11 @@ void PageAgainModel::putRight() {
     setBusy(true);
     m_worker.run(
         [load = m_services.load, read = m_services.readPicture, name = m_profile, photo = m_photo,
-         picture = m_picture, marked = m_hand] {
+         picture = m_picture, marked = m_hand, turn = m_turn] {
             session::PictureHints hints;
             if (marked) {
                 hints.marks = marked->marks;
+                hints.turn = turn;
             }
             return load(name).map([&](const calibration::Profile& profile) {
                 return Opened{read(photo, picture, profile.layout, hints), profile.layout};
@@ -119,6 +124,7 @@ void PageAgainModel::beginByHand(const session::ProfilePhoto& photo,
         m_hand = session::HandWork{false, found, {}, found};
     }
     m_size = photo.image.size();
+    m_turn = photo.turn;
     m_marks.begin({m_picture == session::kPiecesPicture,
                    static_cast<int>(session::itemsOn(m_picture, layout)), m_size,
                    [cardAround = m_services.cardAround, image = photo.image, mm = layout.cardMm](

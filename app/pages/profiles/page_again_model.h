@@ -103,6 +103,7 @@ private:
     std::optional<session::HandWork> m_hand; ///< what is marked on it
     std::optional<calibration::PageMarks> m_used;
     cv::Size m_size; ///< in which it was marked, px
+    int m_turn = 0;  ///< quarter turns clockwise by which it was turned for that
     bool m_trusts = false;
 
     bool m_busy = false;

@@ -23,11 +23,35 @@ bool WizardViewModel::hasHandWork() const {
     return notes.hand || (notes.marks && !notes.looksRight);
 }
 
+void WizardViewModel::holdTurn(int picture) {
+    auto& notes = notesOf(picture);
+    const int by = (at(picture).turn - notes.turn.value_or(0) + 4) % 4;
+    const auto size = at(picture).size.toSize(); // after it was turned
+    const cv::Size before =
+        by % 2 == 0 ? cv::Size(size.width(), size.height()) : cv::Size(size.height(), size.width());
+    session::turnFurther(notes, before, by);
+}
+
+void WizardViewModel::turn() {
+    if (!canPutRight() || m_byHand) {
+        return;
+    }
+    const int picture = m_notes.step;
+    holdTurn(picture);
+    const auto size = at(picture).size.toSize();
+    session::turnFurther(notesOf(picture), {size.width(), size.height()}, 1);
+    notesOf(picture).looksRight = false;
+    forgetNames(picture); // they went by the order of what was found
+    read(picture);
+    noteChanged();
+}
+
 void WizardViewModel::confirm() {
     if (!atPicture() || state() != WizardStepsModel::Doubtful) {
         return;
     }
     const int picture = m_notes.step;
+    holdTurn(picture);
     auto& notes = notesOf(picture);
     notes.looksRight = true;
     if (!notes.marks && picture != kPiecesPicture) {
@@ -57,7 +81,10 @@ void WizardViewModel::putRight() {
     }
     // Not behind pictures that are being read, which takes seconds.
     m_keeper.run(
-        [load = m_services.photo, file = m_draft.file(m_notes.step)] { return load(file); },
+        [load = m_services.photo, file = m_draft.file(m_notes.step),
+         turn = notesOf(m_notes.step).turn.value_or(at(m_notes.step).turn)] {
+            return calibration::turnedPhoto(load(file), turn);
+        },
         [this, ticket = ++m_handTicket](const cv::Mat& photo) {
             if (ticket == m_handTicket && !photo.empty()) {
                 beginByHand(photo);
@@ -70,6 +97,7 @@ void WizardViewModel::beginByHand(const cv::Mat& photo) {
     const bool pieces = picture == kPiecesPicture;
     auto& hand = notesOf(picture).hand;
     if (!hand) {
+        holdTurn(picture);
         const auto found = session::foundOn(at(picture).reading, picture);
         hand = session::HandWork{false, found, {}, found};
     }

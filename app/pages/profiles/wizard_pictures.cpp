@@ -112,6 +112,7 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
     m_images->remove(now.image);
     now.image = shown.isNull() ? QString() : m_images->put(shown);
     now.size = QSizeF(photo.image.cols, photo.image.rows);
+    now.turn = photo.turn;
     now.reading = std::move(photo.reading);
     const bool isUsable = now.reading.problem.empty();
     if (!isUsable) {
@@ -143,17 +144,19 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
 }
 
 session::PictureHints WizardViewModel::hintsFor(int picture) {
+    const auto& notes = notesOf(picture);
     if (at(picture).knownBefore == 0) {
-        return {notesOf(picture).marks, {}};
+        return {notes.marks, {}, notes.turn};
     }
     std::vector<const calibration::PageReading*> readings;
     readings.reserve(kProfilePictures);
     for (int other = 0; other < kProfilePictures; ++other) {
         readings.push_back(&at(other).reading);
     }
-    return {notesOf(picture).marks,
+    return {notes.marks,
             calibration::hintsFor(calibration::profilePages(m_notes.layout), readings,
-                                  static_cast<std::size_t>(picture))};
+                                  static_cast<std::size_t>(picture)),
+            notes.turn};
 }
 
 void WizardViewModel::readAgain() {

@@ -188,6 +188,8 @@ public:
     Q_INVOKABLE void retake();
     /// The picture was looked at, and is right as it was read.
     Q_INVOKABLE void confirm();
+    /// Turns the picture by a quarter clockwise, and reads it again as it then is.
+    Q_INVOKABLE void turn();
     /// Sets right by hand what lies in the picture, from what was found or marked before.
     Q_INVOKABLE void putRight();
     /// Reads the picture with what is marked. Does nothing while the marks can't be used.
@@ -223,6 +225,7 @@ private:
         int ticket = 0;       ///< of the newest reading; others are dropped
         QString image;
         QSizeF size;
+        int turn = 0; ///< quarter turns clockwise by which the file is turned until it is so
         calibration::PageReading reading;
         int knownBefore = 0; ///< good pictures when it was last read with their help
     };
@@ -239,6 +242,8 @@ private:
     [[nodiscard]] const session::PictureNotes& notesOf(int picture) const {
         return m_notes.pictures[static_cast<std::size_t>(picture)];
     }
+    /// What is said of a picture from now on is said of it as it is turned now.
+    void holdTurn(int picture);
     void beginByHand(const cv::Mat& photo);
     void endByHand();
     /// Keeps a picture in the background, then reads it.

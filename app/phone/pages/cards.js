@@ -49,7 +49,8 @@ function picturePart(cards) {
       picture.state === kDone && button(t("next"), () => act("step", { step: cards.step + 1 }), { glyph: "next", kind: "primary" }),
       pictureButton(isThere ? t("takeAgain") : t("takePhoto"), take, { kind: isThere ? "" : "primary" }),
       !isThere && pictureButton(t("choosePhoto"), take, { glyph: "pictures", camera: false }),
-      picture.canPutRight && button(t("putRight"), () => act("right"), { glyph: "corners" })),
+      picture.canPutRight && button(t("putRight"), () => act("right"), { glyph: "corners" }),
+      picture.canPutRight && button(t("turnPhoto"), () => act("turn"), { glyph: "undo" })),
     picture.hasEarth && choices(t("earthCard"), [{ value: true, text: t("earthThere"), current: picture.earthCard },
       { value: false, text: t("earthMissing"), current: !picture.earthCard }], (there) => act("earth", { there })),
   ];

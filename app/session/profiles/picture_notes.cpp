@@ -1,5 +1,7 @@
 #include "app/session/profiles/picture_notes.h"
 
+#include "calibration/learning/page_turn.h"
+
 #include <nlohmann/json.hpp>
 
 #include <utility>
@@ -55,8 +57,28 @@ PageMarks readMarks(const JsonCursor& json) {
 
 } // namespace
 
+void turnFurther(PictureNotes& notes, cv::Size picture, int by) {
+    notes.turn = (notes.turn.value_or(0) + by) % 4;
+    const auto turn = [&](const PageMarks& marks) {
+        return calibration::turnedMarks(marks, picture, by);
+    };
+    if (notes.marks) {
+        notes.marks = turn(*notes.marks);
+    }
+    if (notes.hand) {
+        notes.hand->marks = turn(notes.hand->marks);
+        notes.hand->found = turn(notes.hand->found);
+        for (auto& tap : notes.hand->taps) {
+            tap = calibration::turnedPoint(tap, picture, by);
+        }
+    }
+}
+
 Json pictureNotesJson(const PictureNotes& notes) {
     Json json{{"looks_right", notes.looksRight}};
+    if (notes.turn) {
+        json["turn"] = *notes.turn;
+    }
     if (notes.marks) {
         json["marks"] = marksJson(*notes.marks);
     }
@@ -76,6 +98,9 @@ Json pictureNotesJson(const PictureNotes& notes) {
 PictureNotes readPictureNotes(const JsonCursor& json) {
     PictureNotes notes;
     notes.looksRight = json["looks_right"].boolean();
+    if (json["turn"].exists()) {
+        notes.turn = json["turn"].integer(0, 3);
+    }
     if (json["marks"].exists()) {
         notes.marks = readMarks(json["marks"]);
     }

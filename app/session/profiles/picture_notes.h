@@ -21,12 +21,20 @@ struct HandWork {
 
 /// What the player said of one picture.
 struct PictureNotes {
+    /// Quarter turns clockwise by which the picture is turned before anything is said of it; none:
+    /// as the reading finds it.
+    std::optional<int> turn;
     bool looksRight = false;                     ///< looked at, where the reading leaves a doubt
     std::optional<calibration::PageMarks> marks; ///< it is read with these; nothing is searched
     std::optional<HandWork> hand;
 
-    [[nodiscard]] bool empty() const { return !looksRight && !marks && !hand; }
+    [[nodiscard]] bool empty() const { return !turn && !looksRight && !marks && !hand; }
 };
+
+/// Turns the picture further, and all that was said of it with it.
+/// @param picture  its size as it was turned before, px
+/// @param by       quarter turns clockwise
+void turnFurther(PictureNotes& notes, cv::Size picture, int by);
 
 [[nodiscard]] nlohmann::json pictureNotesJson(const PictureNotes& notes);
 [[nodiscard]] PictureNotes readPictureNotes(const engine::JsonCursor& json);

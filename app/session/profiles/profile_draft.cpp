@@ -81,6 +81,23 @@ std::optional<ProfileNotes> notesFrom(const engine::JsonValue& json) {
     return error ? std::nullopt : std::optional(std::move(notes));
 }
 
+calibration::PageReading readingOf(const cv::Mat& image, int picture,
+                                   const calibration::Layout& layout, const PictureHints& hints) {
+    const auto& marks = hints.marks;
+    auto deck = hints.deck;
+    if (hints.turn) {
+        deck.turn.reset(); // they were not turned as this one was
+    }
+    if (picture == kPiecesPicture) {
+        return marks ? calibration::readPiecesAt(image, marks->pieces, layout, deck)
+                     : calibration::readPieces(image, layout, deck);
+    }
+    const auto page = calibration::profilePages(layout)[static_cast<std::size_t>(picture)];
+    constexpr auto kShips = calibration::ShipsStand::AsTheyLie;
+    return marks ? calibration::readCardsAt(image, marks->cards, page, layout, kShips, deck)
+                 : calibration::readCards(image, page, layout, kShips, deck);
+}
+
 } // namespace
 
 std::string profilePicture(int picture) {
@@ -232,25 +249,24 @@ profilePicturesAmong(std::vector<fs::path> files) {
 
 ProfilePhoto readProfilePhoto(const fs::path& file, int picture, const calibration::Layout& layout,
                               const PictureHints& hints) {
-    const auto& marks = hints.marks;
     ProfilePhoto out;
     auto photo = calibration::loadPhoto(file);
     if (!photo) {
         out.reading.problem = calibration::describe(photo.error());
         return out;
     }
-    out.image = std::move(photo->image);
-    if (picture == kPiecesPicture) {
-        out.reading = marks
-                          ? calibration::readPiecesAt(out.image, marks->pieces, layout, hints.deck)
-                          : calibration::readPieces(out.image, layout, hints.deck);
-        return out;
+    out.turn = hints.turn.value_or(0);
+    out.image = calibration::turnedPhoto(photo->image, out.turn);
+    out.reading = readingOf(out.image, picture, layout, hints);
+    if (const int further = out.reading.turn.value_or(0); further != 0) {
+        for (auto& outline : out.reading.outlines) {
+            for (auto& point : outline) {
+                point = calibration::turnedPoint(point, out.image.size(), further);
+            }
+        }
+        out.image = calibration::turnedPhoto(out.image, further);
+        out.turn = (out.turn + further) % 4;
     }
-    const auto page = calibration::profilePages(layout)[static_cast<std::size_t>(picture)];
-    constexpr auto kShips = calibration::ShipsStand::AsTheyLie;
-    out.reading =
-        marks ? calibration::readCardsAt(out.image, marks->cards, page, layout, kShips, hints.deck)
-              : calibration::readCards(out.image, page, layout, kShips, hints.deck);
     return out;
 }
 

@@ -104,8 +104,9 @@ struct NewProfile {
 
 /// A picture and what it shows.
 struct ProfilePhoto {
-    cv::Mat image; ///< CV_8UC3 BGR; empty where the file is no picture
-    calibration::PageReading reading;
+    cv::Mat image; ///< CV_8UC3 BGR, upright; empty where the file is no picture
+    calibration::PageReading reading; ///< of the image
+    int turn = 0; ///< quarter turns clockwise by which the file was turned until it was upright
 };
 
 /// What is known of a picture before it is read.
@@ -113,9 +114,12 @@ struct PictureHints {
     /// Where the cards or pieces lie, if the player said so: then nothing is searched.
     std::optional<calibration::PageMarks> marks;
     calibration::DeckHints deck; ///< what its other pictures tell
+    /// By which it has to be turned until it is upright, if the player said so.
+    std::optional<int> turn;
 };
 
-/// Reads one of the nine; takes a second or two. Ships may stand as they like.
+/// Reads one of the nine; takes a second or two. Ships may stand as they like, and the picture is
+/// turned as its cards have to be.
 [[nodiscard]] ProfilePhoto readProfilePhoto(const std::filesystem::path& file, int picture,
                                             const calibration::Layout& layout,
                                             const PictureHints& hints = {});

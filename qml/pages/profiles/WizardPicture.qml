@@ -143,6 +143,13 @@ GridLayout {
                 text: qsTr("Put right by hand")
                 onClicked: part.wizard.putRight()
             }
+            ActionButton {
+                objectName: "turnPicture"
+                outline: Icons.again
+                //: Button: turns a picture by a quarter
+                text: qsTr("Turn")
+                onClicked: part.wizard.turn()
+            }
         }
     }
     Panel {

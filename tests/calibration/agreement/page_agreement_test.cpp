@@ -1,6 +1,7 @@
 #include "calibration/agreement/page_agreement.h"
 
 #include "calibration/learning/usual_layout.h"
+#include "tests/calibration/paints/painted_pieces.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -8,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -194,6 +197,72 @@ TEST(PageDisagreement, SaysWhichCardsOfAPageLieInEachOthersPlace) {
     EXPECT_EQ(pageDisagreement(profile),
               "buildings.jpg: the cards of greenhouse and comms_center seem to lie in each other's "
               "place; swap the two and take the photo again");
+}
+
+/// What they would be on a photo that is upside down.
+template <class Kind> void turnHalfRound(Profile& profile) {
+    std::vector<CardFace*> cards;
+    for (auto& face : profile.faces) {
+        if (std::holds_alternative<Kind>(face.kind)) {
+            cv::rotate(face.image, face.image, cv::ROTATE_180);
+            cards.push_back(&face);
+        }
+    }
+    for (std::size_t i = 0; i < cards.size() / 2; ++i) {
+        std::swap(cards[i]->image, cards[cards.size() - 1 - i]->image);
+    }
+}
+
+TEST(PageDisagreement, SaysWhichPhotoIsUpsideDown) {
+    auto profile = deck();
+    turnHalfRound<BuildingFace>(profile);
+    EXPECT_EQ(pageDisagreement(profile),
+              "buildings.jpg: it seems to be upside down, since what it shows comes in reverse; turn "
+              "the photo half round");
+    profile = deck();
+    turnHalfRound<BackFace>(profile);
+    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "backs.jpg: it seems to be ups");
+    profile = deck(kNoColours);
+    turnHalfRound<BackFace>(profile);
+    EXPECT_EQ(pageDisagreement(profile), "") << "nothing tells their order";
+}
+
+/// With pieces and ships of these colours.
+Profile withPlayers(const std::vector<std::pair<std::string, cv::Scalar>>& players) {
+    auto profile = deck();
+    profile.layout.colonists.clear();
+    for (const auto& [name, colour] : players) {
+        cv::Mat ship(kCard, CV_8UC3, cv::Scalar(40, 30, 30));
+        ship(cv::Rect(30, 150, 200, 100)).setTo(colour);
+        profile.faces.push_back({ShipFace{name}, ship});
+        profile.colonists.push_back(piece(colour));
+        profile.colonists.back().colour = name;
+        profile.layout.colonists.push_back(name);
+    }
+    profile.layout.ships = profile.layout.colonists;
+    profile.marker = piece({110, 170, 205});
+    return profile;
+}
+
+const std::vector<std::pair<std::string, cv::Scalar>> kPlayers{
+    {"red", kRed}, {"yellow", kYellow}, {"green", kGreen}, {"blue", kBlue}};
+
+TEST(PageDisagreement, SaysThatShipsOrPiecesComeInReverse) {
+    EXPECT_EQ(pageDisagreement(withPlayers(kPlayers)), "");
+    auto profile = withPlayers(kPlayers);
+    turnHalfRound<ShipFace>(profile);
+    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "ships.jpg: it seems to be ups");
+    profile = withPlayers(kPlayers);
+    std::swap(profile.marker.image, profile.colonists[0].image); // the marker comes first
+    std::swap(profile.colonists[1].image, profile.colonists[3].image);
+    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "colonists.jpg: it seems to be");
+}
+
+TEST(PageDisagreement, OwnNamesOfColoursAreNoSign) {
+    auto named = kPlayers;
+    named[0].first = "blue";
+    named[3].first = "red";
+    EXPECT_EQ(pageDisagreement(withPlayers(named)), "");
 }
 
 TEST(PageDisagreement, BelievesValuesRatherThanColours) {

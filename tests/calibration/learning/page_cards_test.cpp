@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace pocketmars::calibration {
 namespace {
 
@@ -13,7 +16,7 @@ CardQuad found(float x, float y, double confidence = 0.9) {
             confidence};
 }
 
-/// Seven cards, the page of a suit: four and three, out of order.
+/// Seven cards, the page of a suit: four and three.
 OutlineReport suitPage() {
     OutlineReport report;
     report.cards = {found(500, 400), found(100, 100), found(300, 110), found(700, 100),
@@ -27,14 +30,9 @@ std::string message(const OutlineReport& report, std::size_t expected) {
     return cards ? std::string() : cards.error();
 }
 
-TEST(PageCards, ReadsRowByRow) {
-    const auto cards = pageCards(suitPage(), 7, kPicture);
-    ASSERT_TRUE(cards) << cards.error();
-    std::vector<float> x;
-    for (const auto& each : *cards) {
-        x.push_back(each.corners[0].x);
-    }
-    EXPECT_EQ(x, (std::vector<float>{100, 300, 500, 700, 100, 300, 500}));
+bool holds(const std::vector<CardQuad>& cards, cv::Point2f first) {
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](const CardQuad& card) { return card.corners[0] == first; });
 }
 
 TEST(PageCards, TakesADoubtfulCardThatMakesTheNumberRight) {
@@ -42,7 +40,7 @@ TEST(PageCards, TakesADoubtfulCardThatMakesTheNumberRight) {
     report.doubtful = {found(700, 400, 0.4)};
     const auto cards = pageCards(report, 8, kPicture);
     ASSERT_TRUE(cards) << cards.error();
-    EXPECT_EQ(cards->back().corners[0], cv::Point2f(700, 400));
+    EXPECT_TRUE(holds(*cards, {700, 400}));
 }
 
 TEST(PageCards, DoesNotChooseAmongDoubtfulCards) {
@@ -57,7 +55,8 @@ TEST(PageCards, LeavesOutWhatIsMuchLessLikeACard) {
     report.cards.push_back(found(800, 500, 0.55));
     const auto cards = pageCards(report, 7, kPicture);
     ASSERT_TRUE(cards) << cards.error();
-    EXPECT_EQ(cards->back().corners[0], cv::Point2f(500, 400));
+    EXPECT_EQ(cards->size(), 7U);
+    EXPECT_FALSE(holds(*cards, {800, 500}));
 }
 
 TEST(PageCards, SaysWhereCardsTouch) {
@@ -89,14 +88,6 @@ TEST(PageCards, SaysWhatIsTooMuch) {
     report.cards[5].confidence = 0.8;
     EXPECT_EQ(message(report, 5), "found 7 cards, expected 5: take away what else lies there; the "
                                   "least like a card is at the top");
-}
-
-TEST(PageCards, NoticesAPageThatIsUpsideDown) {
-    OutlineReport report;
-    report.cards = {found(100, 100), found(300, 100), found(500, 100), found(100, 400),
-                    found(300, 400), found(500, 400), found(700, 400)};
-    EXPECT_EQ(message(report, 7),
-              "the first row has 3 cards, expected 4; turn the photo if it is upside down");
 }
 
 } // namespace

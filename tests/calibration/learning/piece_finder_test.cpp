@@ -1,5 +1,7 @@
 #include "calibration/learning/piece_finder.h"
 
+#include "calibration/learning/page_turn.h"
+
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -169,6 +171,22 @@ TEST(FindPieces, DoubtsARowBesideWhichThereIsAnother) {
     const auto found = findPieces(photoOf(cloth({70, 90, 95}), things), 5);
     EXPECT_TRUE(found.doubtful);
     EXPECT_TRUE(found.isGuessed) << "either may be the pieces";
+}
+
+TEST(FindPieces, ARowIsTheSameFromBehind) {
+    const auto photo = photoOf(cloth({70, 90, 95}), kPieces);
+    const auto found = findPieces(photo, 5).pieces;
+    EXPECT_EQ(possibleTurns(found), (std::vector{0, 2}));
+    const auto fromBehind = readTurned(found, photo.size(), 2);
+    ASSERT_EQ(fromBehind.size(), found.size());
+    EXPECT_EQ(fromBehind.front().box, found.back().box);
+    const auto upwards = findPieces(turnedPhoto(photo, 3), 5).pieces;
+    EXPECT_EQ(possibleTurns(upwards), (std::vector{1, 3}));
+    const auto righted = readTurned(upwards, {photo.rows, photo.cols}, 1);
+    ASSERT_EQ(righted.size(), found.size());
+    for (std::size_t i = 0; i + 1 < righted.size(); ++i) {
+        EXPECT_GT(righted[i].box.y, righted[i + 1].box.y) << "the first one is the lowest";
+    }
 }
 
 TEST(PiecesAt, CutsThePieceOutOfItsTable) {

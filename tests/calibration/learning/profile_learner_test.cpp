@@ -301,15 +301,6 @@ TEST(LearnProfile, AsksOnlyOnceWhetherPagesAreOfTheseCards) {
     EXPECT_EQ(same.error().help, LearnError::Help::TrustPages);
 }
 
-TEST(LearnProfile, SaysThatAPageIsUpsideDown) {
-    const SampleCopy sample;
-    cv::Mat turned;
-    cv::rotate(sample.photo("greenhouse.jpg"), turned, cv::ROTATE_180);
-    sample.replace("greenhouse.jpg", turned);
-    EXPECT_EQ(sample.errorWithin(2), "greenhouse.jpg: the first row has 3 cards, expected 4; turn "
-                                     "the photo if it is upside down");
-}
-
 TEST(LearnProfile, SaysThatCardsLieOnTheirSides) {
     const SampleCopy sample;
     cv::Mat turned;

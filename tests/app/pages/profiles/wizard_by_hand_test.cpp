@@ -55,6 +55,33 @@ TEST_F(WizardByHandTest, ReadsThePictureWithTheMarks) {
     EXPECT_EQ(wizard->state(), WizardStepsModel::Done) << "it is as it was read";
 }
 
+TEST_F(WizardByHandTest, APictureIsTurnedWithWhatWasMarkedOnIt) {
+    markFive();
+    wizard->turn();
+    EXPECT_TRUE(wizard->byHand()) << "not while it is being marked";
+    wizard->useMarks();
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    wizard->turn();
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    EXPECT_EQ(wizard->pictureSize(), QSizeF(300, 400));
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "that is kept";
+    EXPECT_EQ(wizard->pictureSize(), QSizeF(300, 400));
+    putRight();
+    EXPECT_EQ(wizard->marks()->pictureSize(), QSizeF(300, 400));
+    EXPECT_EQ(wizard->marks()->work().marks.cards[0][0], cv::Point2f(290, 10))
+        << "what was the upper left is at the right";
+    wizard->leaveMarks();
+    for (int i = 0; i < 3; ++i) {
+        wizard->turn();
+        ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    }
+    EXPECT_EQ(wizard->pictureSize(), QSizeF(400, 300));
+    wizard->choose({file("another.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    EXPECT_FALSE(wizard->hasHandWork());
+}
+
 TEST_F(WizardByHandTest, WhatWasOnlyLookedAtIsNoWork) {
     wizard->marks()->reset();
     wizard->leaveMarks();

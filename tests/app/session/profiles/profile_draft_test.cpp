@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
 
 #include <fstream>
 
@@ -55,6 +56,7 @@ TEST_F(ProfileDraftTest, KeepsWhatWasMarkedByHand) {
     const calibration::Quad card{{{1.5F, 2}, {61, 3}, {62, 90}, {0, 91}}};
     ProfileNotes notes;
     notes.pictures[1].looksRight = true;
+    notes.pictures[3].turn = 3;
     notes.pictures[2].marks = calibration::PageMarks{{card, card}, {}};
     notes.pictures[kPiecesPicture].hand =
         HandWork{true, {{}, {{{10, 20}, 7.5F}}}, {{3, 4}, {5, 6.5F}}, {{card}, {}}};
@@ -63,6 +65,8 @@ TEST_F(ProfileDraftTest, KeepsWhatWasMarkedByHand) {
     EXPECT_TRUE(again[0].empty());
     EXPECT_TRUE(again[1].looksRight);
     EXPECT_FALSE(again[1].marks);
+    EXPECT_FALSE(again[1].turn);
+    EXPECT_EQ(again[3].turn, 3);
     ASSERT_TRUE(again[2].marks);
     EXPECT_EQ(again[2].marks->cards, (std::vector{card, card}));
     EXPECT_FALSE(again[2].hand);
@@ -131,6 +135,36 @@ TEST_F(ProfileDraftTest, NinePicturesWithoutNamesAreTakenInOrder) {
     const auto tooMany = profilePicturesIn(folder.path());
     ASSERT_FALSE(tooMany);
     EXPECT_EQ(tooMany.error().message.substr(0, 17), "10 pictures there");
+}
+
+TEST(PictureNotes, TurnWithTheirPicture) {
+    PictureNotes notes;
+    notes.marks = calibration::PageMarks{{{{{1, 2}, {61, 2}, {61, 90}, {1, 90}}}}, {{{10, 20}, 7}}};
+    turnFurther(notes, {400, 300}, 1);
+    EXPECT_EQ(notes.turn, 1);
+    EXPECT_EQ(notes.marks->cards[0][0], cv::Point2f(298, 1)) << "the upper left goes to the right";
+    EXPECT_EQ(notes.marks->pieces[0].middle, cv::Point2f(280, 10));
+    turnFurther(notes, {300, 400}, 3);
+    EXPECT_EQ(notes.turn, 0) << "as it is, and said so";
+    EXPECT_EQ(notes.marks->cards[0][0], cv::Point2f(1, 2));
+}
+
+TEST_F(ProfileDraftTest, APictureIsTurnedAsItsCardsHaveToBe) {
+    const fs::path sample = fs::path(POCKETMARS_SAMPLES) / "profile" / "greenhouse.jpg";
+    const auto upright = cv::imread(sample.string());
+    ASSERT_FALSE(upright.empty());
+    const auto file = folder.path() / "side.png";
+    cv::imwrite(file.string(), calibration::turnedPhoto(upright, 1));
+    const auto photo = readProfilePhoto(file, 1, calibration::usualLayout());
+    EXPECT_EQ(photo.reading.problem, "");
+    EXPECT_EQ(photo.turn, 3);
+    EXPECT_EQ(photo.image.size(), upright.size());
+    ASSERT_EQ(photo.reading.outlines.size(), 7U);
+    EXPECT_LT(photo.reading.outlines[0][0].x, photo.reading.outlines[1][0].x) << "on the image";
+    EXPECT_LT(photo.reading.outlines[0][0].y, photo.reading.outlines[4][0].y);
+    PictureHints hints;
+    hints.turn = 3;
+    EXPECT_EQ(readProfilePhoto(file, 1, calibration::usualLayout(), hints).turn, 3);
 }
 
 TEST_F(ProfileDraftTest, WhatIsNoPictureSaysSo) {
