@@ -10568,11 +10568,6 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <translation>Wieloosobowe</translation>
     </message>
     <message>
-        <source>Level not known</source>
-        <extracomment>Solo games in the statistics whose level is not known</extracomment>
-        <translation>Poziom nieznany</translation>
-    </message>
-    <message>
         <source>Devious Automatics</source>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
@@ -10596,6 +10591,11 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>First win, %1</source>
         <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
         <translation>Pierwsza wygrana, %1</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game in the statistics: solo games of which no level was said</extracomment>
+        <translation>Solo</translation>
     </message>
 </context>
 <context>

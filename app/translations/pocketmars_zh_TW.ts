@@ -10436,11 +10436,6 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <translation>多人</translation>
     </message>
     <message>
-        <source>Level not known</source>
-        <extracomment>Solo games in the statistics whose level is not known</extracomment>
-        <translation>等級不明</translation>
-    </message>
-    <message>
         <source>Devious Automatics</source>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
@@ -10464,6 +10459,11 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>First win, %1</source>
         <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
         <translation>首勝（%1）</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game in the statistics: solo games of which no level was said</extracomment>
+        <translation>單人</translation>
     </message>
 </context>
 <context>
