@@ -9696,6 +9696,16 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <extracomment>Odds to win; %1 in per cent</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1&#xa0;% with this card</source>
+        <extracomment>Odds to win of who has the card of a move, where nobody told whether the player has it; %1 in per cent</extracomment>
+        <translation>%1&#xa0;% z tą kartą</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2&#xa0;% (± %3), over all cards they may hold</source>
+        <extracomment>The same where nobody told which cards the player holds, so that each move below it has odds of its own, those of who has its card</extracomment>
+        <translation>%1 wygrywa z szansą %2&#xa0;% (± %3), licząc wszystkie karty, jakie może mieć</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::BoardModel</name>

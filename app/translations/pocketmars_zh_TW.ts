@@ -9578,6 +9578,16 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <extracomment>Odds to win; %1 in per cent</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1&#xa0;% with this card</source>
+        <extracomment>Odds to win of who has the card of a move, where nobody told whether the player has it; %1 in per cent</extracomment>
+        <translation>持有此牌時 %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2&#xa0;% (± %3), over all cards they may hold</source>
+        <extracomment>The same where nobody told which cards the player holds, so that each move below it has odds of its own, those of who has its card</extracomment>
+        <translation>%1獲勝機率 %2 %（± %3），以所有可能持有的牌計算</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::BoardModel</name>
