@@ -10389,6 +10389,7 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
     <name>pocketmars::app::ScoreViewModel</name>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
+        <extracomment>Why a photo can&apos;t be read: there is no card profile</extracomment>
         <translation>Najpierw naucz program profilu kart: bez niego nie zna żadnej karty.</translation>
     </message>
     <message>

@@ -10261,6 +10261,7 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
     <name>pocketmars::app::ScoreViewModel</name>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
+        <extracomment>Why a photo can&apos;t be read: there is no card profile</extracomment>
         <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
     </message>
     <message>

@@ -360,9 +360,10 @@ void WizardViewModel::tellNotStored(const session::SessionError& error) {
         tell(error);
         return;
     }
-    //: %1 what seems to be wrong with the pictures of a card profile
-    m_trouble.tell(tr("%1. If they are right as they are, save once more.")
-                       .arg(QString::fromStdString(session::capitalised(error.message))));
+    m_trouble.note([what = QString::fromStdString(session::capitalised(error.message))] {
+        //: %1 what seems to be wrong with the pictures of a card profile
+        return tr("%1. If they are right as they are, save once more.").arg(what);
+    });
 }
 
 void WizardViewModel::tell(const session::SessionError& error) {

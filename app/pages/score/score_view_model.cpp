@@ -229,15 +229,19 @@ void ScoreViewModel::start() {
     }
     m_profile = !photo ? nullptr : m_lent ? m_lent : m_profiles.profile();
     if (photo && !m_profile) {
-        tellTrouble(m_profiles.trouble()->text().isEmpty()
-                        //: Why a photo can't be read: there is no card profile
-                        ? tr("Learn a card profile first: without one no card is known.")
-                        : m_profiles.trouble()->text());
+        if (m_profiles.trouble()->isEmpty()) {
+            note([] {
+                //: Why a photo can't be read: there is no card profile
+                return tr("Learn a card profile first: without one no card is known.");
+            });
+        } else {
+            tellTrouble(m_profiles.trouble()->text());
+        }
         setState(Failed);
         return;
     }
     if (photo && !m_options.missing().isEmpty()) {
-        tellTrouble(m_options.missing(), true);
+        note([this] { return m_options.missing(); }, true);
         setState(Failed);
         forgetWhoSits();
         lookWhoSits();
@@ -261,8 +265,10 @@ void ScoreViewModel::stop() {
     if (isFurther) {
         m_more.removeLast();
     } else {
-        //: In place of a score sheet: the player stopped the reading of a photo
-        tellTrouble(tr("The reading was stopped."));
+        note([] {
+            //: In place of a score sheet: the player stopped the reading of a photo
+            return tr("The reading was stopped.");
+        });
     }
     setState(isFurther ? Ready : Failed);
 }
@@ -445,14 +451,17 @@ void ScoreViewModel::correct(const QString& path, const QString& value) {
     auto before = *m_table;
     const auto corrected = m_services.correct(*m_table, path.toStdString(), value.toStdString());
     if (!corrected) {
-        tellTrouble(QString::fromStdString(corrected.error().message));
+        m_trouble.tell([this, path = path.toStdString(), value = value.toStdString()] {
+            auto table = *m_table;
+            const auto again = m_services.correct(table, path, value);
+            return again ? QString() : QString::fromStdString(again.error().message);
+        });
         return;
     }
     m_undo.push_back(std::move(before));
     m_corrections.push_back({path.toStdString(), value.toStdString()});
     // Said, and done: what comes to one place leaves another with the next correction.
-    tellTrouble(QString::fromStdString(
-        session::impossibility(m_table->observation).value_or(std::string())));
+    tellImpossible();
     setSaveState(Unsaved);
     followTable();
 }
@@ -477,6 +486,25 @@ void ScoreViewModel::setState(State state) {
 
 void ScoreViewModel::tellTrouble(const QString& text, bool playersWanted) {
     m_trouble.tell(text);
+    setPlayersWanted(playersWanted);
+}
+
+void ScoreViewModel::note(Trouble::Words words, bool playersWanted) {
+    m_trouble.note(std::move(words));
+    setPlayersWanted(playersWanted);
+}
+
+void ScoreViewModel::tellImpossible() {
+    tellTrouble({});
+    if (session::impossibility(m_table->observation)) {
+        m_trouble.tell([this] {
+            return QString::fromStdString(
+                session::impossibility(m_table->observation).value_or(std::string()));
+        });
+    }
+}
+
+void ScoreViewModel::setPlayersWanted(bool playersWanted) {
     if (playersWanted != m_playersWanted) {
         m_playersWanted = playersWanted;
         emit playersWantedChanged();

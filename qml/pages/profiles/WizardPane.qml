@@ -155,6 +155,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
+            mild: pane.wizard.trouble.mild
             text: pane.wizard.trouble.text
         }
         RowLayout {

@@ -108,6 +108,10 @@ TEST_F(ScoreViewModelTest, AsksForAProfileFirst) {
     openAndWait("table.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
     EXPECT_FALSE(scoring->trouble()->text().isEmpty());
+    EXPECT_TRUE(scoring->trouble()->mild()) << "nothing went wrong";
+    scoring->retranslate();
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty());
 }
 
 TEST_F(ScoreViewModelTest, ScoresAFileOfTextWithoutAProfile) {
