@@ -331,6 +331,9 @@ void WizardViewModel::retranslate() {
             read(picture); // what is wrong with it is said in the language of its reading
         }
     }
+    if (!m_trustPages) { // which says what saving once more means
+        m_trouble.clear();
+    }
     showFound();
     emit stepChanged();
     emit pictureChanged();

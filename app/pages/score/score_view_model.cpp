@@ -413,6 +413,10 @@ void ScoreViewModel::retranslate() {
         m_correction.retranslate(*m_table);
         followTable();
     }
+    m_trouble.retranslate();
+    if (m_state == Failed && !m_trouble.hasWords()) {
+        readAgain();
+    }
 }
 
 void ScoreViewModel::openItem(const QString& path) {

@@ -99,7 +99,12 @@ TEST_F(ScoreViewModelTest, SaysWhyAPhotoCouldNotBeRead) {
     openAndWait("broken.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
     EXPECT_EQ(scoring->trouble()->text(), "broken.jpg: no table was found");
+    EXPECT_FALSE(scoring->trouble()->mild());
     EXPECT_FALSE(scoring->playersWanted());
+    scoring->retranslate();
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Reading) << "why is wanted in other words";
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Failed; }));
+    EXPECT_EQ(scoring->trouble()->text(), "broken.jpg: no table was found");
 }
 
 TEST_F(ScoreViewModelTest, AsksForAProfileFirst) {
