@@ -9284,7 +9284,7 @@ Between what a section of the ship lacks</extracomment>
         <source>Take another</source>
         <extracomment>Button that confirms it
 ----------
-Button: throws the picture away for another one</extracomment>
+Button: the camera is to take another picture in place of the one that is there</extracomment>
         <translation>Zrób inne</translation>
     </message>
     <message>
@@ -9337,6 +9337,11 @@ Button: throws the picture away for another one</extracomment>
     <message>
         <source>Replace them</source>
         <translation>Zastąp je</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <extracomment>Button: no other picture is taken, the one that was there is shown again</extracomment>
+        <translation>Zostaw poprzednie</translation>
     </message>
 </context>
 <context>

@@ -9166,7 +9166,7 @@ Between what a section of the ship lacks</extracomment>
         <source>Take another</source>
         <extracomment>Button that confirms it
 ----------
-Button: throws the picture away for another one</extracomment>
+Button: the camera is to take another picture in place of the one that is there</extracomment>
         <translation>重拍</translation>
     </message>
     <message>
@@ -9219,6 +9219,11 @@ Button: throws the picture away for another one</extracomment>
     <message>
         <source>Replace them</source>
         <translation>取代</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <extracomment>Button: no other picture is taken, the one that was there is shown again</extracomment>
+        <translation>保留原本的</translation>
     </message>
 </context>
 <context>

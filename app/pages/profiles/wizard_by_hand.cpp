@@ -11,13 +11,13 @@ using session::kPiecesPicture;
 } // namespace
 
 bool WizardViewModel::canPutRight() const {
-    return atPicture() && at(m_notes.step).isThere && at(m_notes.step).size.width() > 0 &&
+    return showsPicture() && at(m_notes.step).isThere && at(m_notes.step).size.width() > 0 &&
            state() != WizardStepsModel::Busy;
 }
 
 bool WizardViewModel::hasHandWork() const {
-    if (!atPicture()) {
-        return false;
+    if (!showsPicture()) {
+        return false; // or it was asked for already
     }
     const auto& notes = notesOf(m_notes.step);
     return notes.hand || (notes.marks && !notes.looksRight);

@@ -84,11 +84,13 @@ void WizardViewModel::keepAndRead(int picture, Keep keep) {
                          return; // another one was taken meanwhile
                      }
                      if (!kept) {
-                         forget(picture);
                          tell(kept.error());
-                         return;
                      }
-                     readKept(picture, ticket);
+                     if (kept || m_draft.has(picture)) { // else the one that was there stays
+                         readKept(picture, ticket);
+                     } else {
+                         forget(picture);
+                     }
                  });
 }
 
@@ -203,6 +205,7 @@ void WizardViewModel::forgetNames(int picture) {
 void WizardViewModel::forgetSaid(int picture) {
     if (picture == m_notes.step) {
         endByHand();
+        m_retaking = false;
     }
     forgetNames(picture);
     if (!notesOf(picture).empty()) {
@@ -291,19 +294,19 @@ QString WizardViewModel::takeLayout(const fs::path& file) {
 }
 
 void WizardViewModel::retake() {
-    if (!atPicture()) {
-        return;
+    if (atPicture() && at(m_notes.step).isThere) {
+        endByHand();
+        m_retaking = true;
+        showFound();
+        emit pictureChanged();
     }
-    const int picture = m_notes.step;
-    forgetSaid(picture);
-    m_keeper.run(
-        [draft = m_draft, picture] {
-            draft.drop(picture);
-            return true;
-        },
-        [](bool) {});
-    forget(picture);
-    noteChanged();
+}
+
+void WizardViewModel::keepPicture() {
+    if (std::exchange(m_retaking, false)) {
+        showFound();
+        emit pictureChanged();
+    }
 }
 
 } // namespace pocketmars::app

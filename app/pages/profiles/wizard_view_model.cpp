@@ -111,6 +111,7 @@ void WizardViewModel::setShown(bool shown) {
         return;
     }
     m_shown = shown;
+    keepPicture();
     if (shown) {
         emit cameraWanted(true);
         m_camera.find();
@@ -129,6 +130,7 @@ void WizardViewModel::setStep(int step) {
         return;
     }
     leaveMarks();
+    m_retaking = false;
     m_notes.step = step;
     m_camera.look(m_shown && atPicture());
     if (step == WizardStepsModel::Spaces) {
@@ -160,11 +162,11 @@ void WizardViewModel::goOn() {
 }
 
 QString WizardViewModel::picture() const {
-    return atPicture() ? at(m_notes.step).image : QString();
+    return showsPicture() ? at(m_notes.step).image : QString();
 }
 
 QSizeF WizardViewModel::pictureSize() const {
-    return atPicture() ? at(m_notes.step).size : QSizeF();
+    return showsPicture() ? at(m_notes.step).size : QSizeF();
 }
 
 int WizardViewModel::done() const {
@@ -254,6 +256,7 @@ void WizardViewModel::followSteps() {
 
 void WizardViewModel::startOver() {
     endByHand();
+    m_retaking = false;
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         forget(picture);
     }

@@ -73,6 +73,9 @@ class WizardViewModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY pictureChanged)
     /// Why the picture should be looked at before it is learnt, and what to look at; else empty.
     Q_PROPERTY(QString doubt READ doubt NOTIFY pictureChanged)
+    /// Whether another picture is wanted for the step: it looks as if none were there, and the one
+    /// that is stays until the other has come.
+    Q_PROPERTY(bool retaking READ retaking NOTIFY pictureChanged)
     /// Whether what lies in the picture can be set right by hand.
     Q_PROPERTY(bool canPutRight READ canPutRight NOTIFY pictureChanged)
     /// Whether something was, which another picture would take with it.
@@ -141,7 +144,9 @@ public:
     [[nodiscard]] QStringList sketch() const;
     [[nodiscard]] QStringList sketchNotes() const;
     [[nodiscard]] int sketchColumns() const;
-    [[nodiscard]] State state() const { return m_steps.state(m_notes.step); }
+    [[nodiscard]] State state() const {
+        return m_retaking ? State::Open : m_steps.state(m_notes.step);
+    }
     [[nodiscard]] QString picture() const;
     [[nodiscard]] QSizeF pictureSize() const;
     [[nodiscard]] FindingsModel* found() { return &m_found; }
@@ -149,6 +154,7 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString doubt() const;
+    [[nodiscard]] bool retaking() const { return m_retaking; }
     [[nodiscard]] bool canPutRight() const;
     [[nodiscard]] bool hasHandWork() const;
     [[nodiscard]] bool byHand() const { return m_byHand; }
@@ -186,6 +192,8 @@ public:
     lossBy(const QList<QUrl>& files) const;
     /// Another picture is wanted for this step.
     Q_INVOKABLE void retake();
+    /// None is: the one that is there is shown again.
+    Q_INVOKABLE void keepPicture();
     /// The picture was looked at, and is right as it was read.
     Q_INVOKABLE void confirm();
     /// Sets right by hand what lies in the picture, from what was found or marked before.
@@ -239,6 +247,8 @@ private:
     [[nodiscard]] const session::PictureNotes& notesOf(int picture) const {
         return m_notes.pictures[static_cast<std::size_t>(picture)];
     }
+    /// Whether the step is one of a picture, and that is to be seen.
+    [[nodiscard]] bool showsPicture() const { return atPicture() && !m_retaking; }
     void beginByHand(const cv::Mat& photo);
     void endByHand();
     /// Keeps a picture in the background, then reads it.
@@ -300,6 +310,7 @@ private:
     bool m_opened = false;
     bool m_shown = false;
     bool m_saving = false;
+    bool m_retaking = false;
     /// The player was told that pictures seem to be of other cards, and has changed none since.
     bool m_trustPages = false;
     // Last, so that their tasks end before what they use is gone.

@@ -212,7 +212,7 @@ Item {
             ActionButton {
                 visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
                 outline: Icons.again
-                //: Button: throws the picture away for another one
+                //: Button: the camera is to take another picture in place of the one that is there
                 text: qsTr("Take another")
                 onClicked: {
                     if (pane.wizard.hasHandWork)
@@ -220,6 +220,14 @@ Item {
                     else
                         pane.wizard.retake();
                 }
+            }
+            ActionButton {
+                objectName: "keepPicture"
+                visible: pane.wizard.retaking
+                outline: Icons.undo
+                //: Button: no other picture is taken, the one that was there is shown again
+                text: qsTr("Keep the old one")
+                onClicked: pane.wizard.keepPicture()
             }
             ActionButton {
                 visible: pane.wizard.atPicture

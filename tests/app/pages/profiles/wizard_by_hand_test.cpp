@@ -47,6 +47,7 @@ TEST_F(WizardByHandTest, ReadsThePictureWithTheMarks) {
     start();
     ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "the marks are kept";
     EXPECT_FALSE(wizard->byHand());
+    wizard->setStep(0);
     putRight();
     EXPECT_EQ(wizard->marks()->count(), 5);
     wizard->marks()->reset();
@@ -98,8 +99,11 @@ TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
     EXPECT_TRUE(wizard->hasHandWork());
     wizard->retake();
     EXPECT_FALSE(wizard->byHand());
-    EXPECT_FALSE(wizard->hasHandWork()) << "it went with the picture";
+    EXPECT_FALSE(wizard->hasHandWork()) << "it goes with the picture";
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
+    wizard->keepPicture();
+    EXPECT_TRUE(wizard->hasHandWork()) << "no other has come";
+    wizard->retake();
     wizard->choose({file("again.jpg", kBadPicture.data())});
     ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Wrong; }));
     putRight();
