@@ -27,6 +27,7 @@ void WizardViewModel::confirm() {
     if (!atPicture() || state() != WizardStepsModel::Doubtful) {
         return;
     }
+    m_isUntouched = false;
     const int picture = m_notes.step;
     auto& notes = notesOf(picture);
     notes.looksRight = true;
@@ -55,6 +56,7 @@ void WizardViewModel::putRight() {
     if (m_byHand || (!canPutRight() && !isHalfDone)) {
         return;
     }
+    m_isUntouched = false;
     // Not behind pictures that are being read, which takes seconds.
     m_keeper.run(
         [load = m_services.photo, file = m_draft.file(m_notes.step)] { return load(file); },

@@ -142,6 +142,20 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
     emit pictureChanged();
     emit picturesChanged();
     readAgain();
+    goToFirstOpen();
+}
+
+void WizardViewModel::goToFirstOpen() {
+    int first = kProfilePictures;
+    for (int picture = kProfilePictures - 1; picture >= 0; --picture) {
+        if (m_steps.state(picture) == WizardStepsModel::Busy) {
+            return;
+        }
+        first = isGood(picture) ? first : picture;
+    }
+    if (std::exchange(m_isUntouched, false) && first != kProfilePictures && first != m_notes.step) {
+        goTo(first);
+    }
 }
 
 session::PictureHints WizardViewModel::hintsFor(int picture) {
@@ -215,6 +229,7 @@ void WizardViewModel::forgetSaid(int picture) {
 }
 
 void WizardViewModel::replace(int picture, Keep keep) {
+    m_isUntouched = false;
     forgetSaid(picture);
     keepAndRead(picture, std::move(keep));
     noteChanged();
@@ -241,6 +256,7 @@ void WizardViewModel::choose(const QList<QUrl>& files) {
     if (files.isEmpty()) {
         return;
     }
+    m_isUntouched = false;
     m_trouble.clear();
     if (const auto many = severalOf(files)) {
         chooseMany(many->pictures, many->layout);
@@ -294,6 +310,7 @@ QString WizardViewModel::takeLayout(const fs::path& file) {
 }
 
 void WizardViewModel::retake() {
+    m_isUntouched = false;
     if (atPicture() && at(m_notes.step).isThere) {
         endByHand();
         m_retaking = true;

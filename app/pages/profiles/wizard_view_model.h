@@ -177,7 +177,8 @@ public:
     [[nodiscard]] bool saving() const { return m_saving; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
-    /// Goes on with the draft, if there is one. Does nothing the second time.
+    /// Goes on with the draft, if there is one: at the first picture that is missing or needs a
+    /// look, else where it was. Does nothing the second time.
     Q_INVOKABLE void open();
     /// The next step; of the spaces, those of the ships come after those of the buildings.
     Q_INVOKABLE void goOn();
@@ -249,6 +250,10 @@ private:
     }
     /// Whether the step is one of a picture, and that is to be seen.
     [[nodiscard]] bool showsPicture() const { return atPicture() && !m_retaking; }
+    void goTo(int step);
+    /// Goes to the first picture that needs something, once all are read and unless the player did
+    /// something since the wizard was opened.
+    void goToFirstOpen();
     void beginByHand(const cv::Mat& photo);
     void endByHand();
     /// Keeps a picture in the background, then reads it.
@@ -311,6 +316,7 @@ private:
     bool m_shown = false;
     bool m_saving = false;
     bool m_retaking = false;
+    bool m_isUntouched = false; ///< opened, and nothing done since
     /// The player was told that pictures seem to be of other cards, and has changed none since.
     bool m_trustPages = false;
     // Last, so that their tasks end before what they use is gone.

@@ -100,6 +100,35 @@ TEST_F(WizardViewModelTest, APictureStaysUntilThereIsAnother) {
     EXPECT_FALSE(wizard->trouble()->text().isEmpty());
 }
 
+TEST_F(WizardViewModelTest, OpensAtTheFirstPictureThatIsMissing) {
+    wizard->choose({file("a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    wizard->setStep(3);
+    wizard->choose({file("b.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 2; }));
+    wizard->setStep(session::kPiecesPicture);
+    start();
+    EXPECT_EQ(wizard->step(), 1);
+    wizard->setStep(session::kPiecesPicture);
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 2; }));
+    EXPECT_EQ(wizard->step(), session::kPiecesPicture) << "the player goes where he likes";
+    wizard->setStep(0);
+    start();
+    EXPECT_TRUE(waitFor([this] { return wizard->step() == 1; })) << "the one before is good";
+}
+
+TEST_F(WizardViewModelTest, OpensAtTheFirstPictureThatNeedsALook) {
+    takeAll();
+    wizard->setStep(2);
+    wizard->choose({file("doubtful.jpg", kDoubtfulPicture.data())});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }));
+    wizard->setStep(WizardStepsModel::Colours);
+    start();
+    EXPECT_EQ(wizard->step(), WizardStepsModel::Colours) << "it is not read yet";
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 8; }));
+    EXPECT_TRUE(waitFor([this] { return wizard->step() == 2; }));
+}
+
 TEST_F(WizardViewModelTest, AFileThatIsGoneIsNoPicture) {
     wizard->choose({QUrl::fromLocalFile("/nowhere/a.jpg")});
     ASSERT_TRUE(waitFor([this] { return !wizard->trouble()->text().isEmpty(); }));
