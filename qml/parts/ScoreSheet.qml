@@ -120,7 +120,7 @@ Panel {
                 // Over the lines that it comes to lie on.
                 z: isTotal ? 1 : 0
                 transform: Translate {
-                    y: line.isTotal && pad.seenTo > 0 ? Math.max(pad.headHeight - line.y, Math.min(0, pad.seenTo - column.y - line.y - line.height)) : 0
+                    y: line.isTotal && pad.seenTo > 0 ? Math.max(-line.y, Math.min(0, pad.seenTo - column.y - line.y - line.height)) : 0
                 }
                 width: column.width
                 height: isTotal ? pad.totalHeight : pad.lineHeight
