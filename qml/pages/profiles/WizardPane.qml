@@ -16,6 +16,8 @@ Item {
     readonly property bool narrow: width < Theme.px(840)
     // Whether one of the buttons can only be an icon beside the others.
     readonly property bool tight: width < Theme.px(700)
+    // Whether one more of them has room with its words.
+    readonly property bool roomy: width >= Theme.px(1040)
     readonly property bool last: wizard.step === wizard.stepCount - 1
 
     signal closed
@@ -221,9 +223,17 @@ Item {
                         pane.wizard.retake();
                 }
             }
+            IconButton {
+                visible: pane.wizard.retaking && !pane.roomy
+                outline: Icons.undo
+                text: keep.text
+                onClicked: keep.clicked()
+            }
             ActionButton {
+                id: keep
+
                 objectName: "keepPicture"
-                visible: pane.wizard.retaking
+                visible: pane.wizard.retaking && pane.roomy
                 outline: Icons.undo
                 //: Button: no other picture is taken, the one that was there is shown again
                 text: qsTr("Keep the old one")
@@ -250,7 +260,8 @@ Item {
                 Layout.fillWidth: true
             }
             ActionButton {
-                visible: !pane.last
+                // While another picture is wanted there is no room for it, and one or the other comes first.
+                visible: !pane.last && !pane.wizard.retaking
                 kind: !pane.wizard.atPicture || pane.wizard.state === WizardStepsModel.Done ? ActionButton.Primary : ActionButton.Plain
                 outline: Icons.right
                 //: Button: one step on
