@@ -14,7 +14,17 @@ Item {
     property bool byKeyboard: false
     readonly property Item last: window.activeFocusItem
     readonly property T.Control focused: last as T.Control
-    readonly property bool lost: window.active && (last === null || !last.activeFocusOnTab || !last.visible) && !T.Overlay.overlay.visible
+    // Whether the keyboard is the window's, and not a dialog's over it.
+    readonly property bool free: window.active && !T.Overlay.overlay.visible
+    readonly property bool lost: free && (last === null || !last.activeFocusOnTab || !last.visible)
+    // How many looks it may still take until a page that was opened by a key has something that takes
+    // the focus; 0: none is wanted.
+    property int entering: 0
+
+    // Has the focus on the page, and not where it was on the rail.
+    function enter() {
+        entering = 30;
+    }
 
     onFocusedChanged: noting.restart()
     // It knows why it has the focus only then.
@@ -28,13 +38,18 @@ Item {
         }
     }
     // What had the focus is gone: the keyboard goes on at the beginning of the part that it was in,
-    // or of the page.
+    // or of the page. So it does on a page that was opened by a key.
     Timer {
         interval: 16
         repeat: true // until the part has something that takes it
-        running: keeper.lost && keeper.byKeyboard
+        running: keeper.free && (keeper.entering > 0 || (keeper.lost && keeper.byKeyboard))
         onTriggered: {
-            const part = keeper.last ?? keeper.window.contentItem;
+            const onRail = (keeper.last as RailButton) !== null;
+            if (!keeper.lost && !onRail) {
+                keeper.entering = 0; // it is on the page already
+                return;
+            }
+            const part = onRail ? keeper.window.contentItem : keeper.last ?? keeper.window.contentItem;
             const heir = (part as HandingScope)?.heir;
             if (heir) {
                 heir.forceActiveFocus(Qt.TabFocusReason);
@@ -48,6 +63,11 @@ Item {
                 if (first === begin)
                     return;
             }
+            if (keeper.entering > 0 && (first as RailButton) !== null) {
+                --keeper.entering; // nothing on the page takes it yet
+                return;
+            }
+            keeper.entering = 0;
             if (first)
                 first.forceActiveFocus(Qt.TabFocusReason);
         }

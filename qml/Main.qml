@@ -55,6 +55,11 @@ ApplicationWindow {
         if (from !== Main.Help)
             window.beforeHelp = from;
     }
+    // By a key: what has the focus is on that page then.
+    function openPage(page: int) {
+        window.page = page;
+        focusKeeper.enter();
+    }
     function openSettings() {
         window.page = Main.Preferences;
     }
@@ -91,6 +96,8 @@ ApplicationWindow {
     }
 
     FocusKeeper {
+        id: focusKeeper
+
         window: window
         page: pageLoader
     }
@@ -202,35 +209,35 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: ["Ctrl+1"]
-        onActivated: window.page = Main.Home
+        onActivated: window.openPage(Main.Home)
     }
     Shortcut {
         sequences: ["Ctrl+2"]
-        onActivated: window.page = Main.Play
+        onActivated: window.openPage(Main.Play)
     }
     Shortcut {
         sequences: ["Ctrl+3"]
-        onActivated: window.page = Main.Score
+        onActivated: window.openPage(Main.Score)
     }
     Shortcut {
         sequences: ["Ctrl+4"]
-        onActivated: window.page = Main.History
+        onActivated: window.openPage(Main.History)
     }
     Shortcut {
         sequences: ["Ctrl+5"]
-        onActivated: window.page = Main.Profiles
+        onActivated: window.openPage(Main.Profiles)
     }
     Shortcut {
         sequences: ["Ctrl+6"]
-        onActivated: window.page = Main.ToMars
+        onActivated: window.openPage(Main.ToMars)
     }
     Shortcut {
         sequences: ["Ctrl+7"]
-        onActivated: window.page = Main.Help
+        onActivated: window.openPage(Main.Help)
     }
     Shortcut {
         sequences: ["Ctrl+8", StandardKey.Preferences]
-        onActivated: window.page = Main.Preferences
+        onActivated: window.openPage(Main.Preferences)
     }
     Shortcut {
         // What is at hand on the page.

@@ -19,8 +19,10 @@ bool DataFolderViewModel::isUsual() const { return session::usualDataFolder() ==
 void DataFolderViewModel::show() {
     QDir().mkpath(path()); // before the first game there is none
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path()))) {
-        //: There is no file manager
-        m_trouble.tell(tr("No program is there to show folders: open it by hand."));
+        m_trouble.tell([] {
+            //: There is no file manager
+            return tr("No program is there to show folders: open it by hand.");
+        });
     }
 }
 

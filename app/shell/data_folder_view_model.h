@@ -37,6 +37,8 @@ public:
     /// Has another folder hold the data.
     Q_INVOKABLE void use(const QUrl& folder);
     Q_INVOKABLE void useUsual();
+    /// Puts the texts into the language of now.
+    void retranslate() { m_trouble.retranslate(); }
 
 signals:
     /// The data are to lie in another folder.

@@ -82,6 +82,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &toMars, &ToMarsViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &phone, &PhoneViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &voice, &Voice::retranslate);
+    QObject::connect(&translation, &Translation::changed, &dataFolder,
+                     &DataFolderViewModel::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {

@@ -16,25 +16,31 @@ void Trouble::tell(const QString& text, const QString& remedy) {
     if (!text.isEmpty() && sentenceText(text) != m_text) {
         session::logError(text.toStdString());
     }
-    show(text, remedy);
+    show(text, remedy, false);
 }
 
-void Trouble::tell(std::function<QString()> words) {
+void Trouble::tell(Words words) {
     tell(words());
+    m_words = std::move(words);
+}
+
+void Trouble::note(Words words) {
+    show(words(), {}, true);
     m_words = std::move(words);
 }
 
 void Trouble::retranslate() {
     if (m_words) {
-        show(m_words(), {});
+        show(m_words(), {}, m_mild);
     }
 }
 
-void Trouble::show(const QString& words, const QString& remedy) {
+void Trouble::show(const QString& words, const QString& remedy, bool mild) {
     const auto text = sentenceText(words);
-    if (text != m_text || remedy != m_remedy) {
+    if (text != m_text || remedy != m_remedy || mild != m_mild) {
         m_text = text;
         m_remedy = remedy;
+        m_mild = mild;
         emit changed();
     }
 }

@@ -9284,7 +9284,7 @@ Between what a section of the ship lacks</extracomment>
         <source>Take another</source>
         <extracomment>Button that confirms it
 ----------
-Button: throws the picture away for another one</extracomment>
+Button: the camera is to take another picture in place of the one that is there</extracomment>
         <translation>Zrób inne</translation>
     </message>
     <message>
@@ -9337,6 +9337,11 @@ Button: throws the picture away for another one</extracomment>
     <message>
         <source>Replace them</source>
         <translation>Zastąp je</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <extracomment>Button: no other picture is taken, the one that was there is shown again</extracomment>
+        <translation>Zostaw poprzednie</translation>
     </message>
 </context>
 <context>
@@ -9695,6 +9700,16 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>%1&#xa0;%</source>
         <extracomment>Odds to win; %1 in per cent</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;% with this card</source>
+        <extracomment>Odds to win of who has the card of a move, where nobody told whether the player has it; %1 in per cent</extracomment>
+        <translation>%1&#xa0;% z tą kartą</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2&#xa0;% (± %3), over all cards they may hold</source>
+        <extracomment>The same where nobody told which cards the player holds, so that each move below it has odds of its own, those of who has its card</extracomment>
+        <translation>%1 wygrywa z szansą %2&#xa0;% (± %3), licząc wszystkie karty, jakie może mieć</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10394,7 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
     <name>pocketmars::app::ScoreViewModel</name>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
+        <extracomment>Why a photo can&apos;t be read: there is no card profile</extracomment>
         <translation>Najpierw naucz program profilu kart: bez niego nie zna żadnej karty.</translation>
     </message>
     <message>
@@ -10568,11 +10584,6 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <translation>Wieloosobowe</translation>
     </message>
     <message>
-        <source>Level not known</source>
-        <extracomment>Solo games in the statistics whose level is not known</extracomment>
-        <translation>Poziom nieznany</translation>
-    </message>
-    <message>
         <source>Devious Automatics</source>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
@@ -10596,6 +10607,11 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>First win, %1</source>
         <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
         <translation>Pierwsza wygrana, %1</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game in the statistics: solo games of which no level was said</extracomment>
+        <translation>Solo</translation>
     </message>
 </context>
 <context>

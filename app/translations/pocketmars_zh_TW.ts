@@ -9166,7 +9166,7 @@ Between what a section of the ship lacks</extracomment>
         <source>Take another</source>
         <extracomment>Button that confirms it
 ----------
-Button: throws the picture away for another one</extracomment>
+Button: the camera is to take another picture in place of the one that is there</extracomment>
         <translation>重拍</translation>
     </message>
     <message>
@@ -9219,6 +9219,11 @@ Button: throws the picture away for another one</extracomment>
     <message>
         <source>Replace them</source>
         <translation>取代</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <extracomment>Button: no other picture is taken, the one that was there is shown again</extracomment>
+        <translation>保留原本的</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +9582,16 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>%1&#xa0;%</source>
         <extracomment>Odds to win; %1 in per cent</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;% with this card</source>
+        <extracomment>Odds to win of who has the card of a move, where nobody told whether the player has it; %1 in per cent</extracomment>
+        <translation>持有此牌時 %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2&#xa0;% (± %3), over all cards they may hold</source>
+        <extracomment>The same where nobody told which cards the player holds, so that each move below it has odds of its own, those of who has its card</extracomment>
+        <translation>%1獲勝機率 %2 %（± %3），以所有可能持有的牌計算</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +10266,7 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
     <name>pocketmars::app::ScoreViewModel</name>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
+        <extracomment>Why a photo can&apos;t be read: there is no card profile</extracomment>
         <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
     </message>
     <message>
@@ -10436,11 +10452,6 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <translation>多人</translation>
     </message>
     <message>
-        <source>Level not known</source>
-        <extracomment>Solo games in the statistics whose level is not known</extracomment>
-        <translation>等級不明</translation>
-    </message>
-    <message>
         <source>Devious Automatics</source>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
@@ -10464,6 +10475,11 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <source>First win, %1</source>
         <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
         <translation>首勝（%1）</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game in the statistics: solo games of which no level was said</extracomment>
+        <translation>單人</translation>
     </message>
 </context>
 <context>

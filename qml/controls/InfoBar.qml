@@ -15,7 +15,7 @@ Panel {
     signal dismissed
 
     implicitHeight: Math.max(Theme.touch, words.implicitHeight) + 2 * Theme.px(6)
-    color: Theme.accentSoft
+    color: Theme.doneSoft
     border.width: 0
     visible: text.length > 0 || busy
     Accessible.role: Accessible.AlertMessage
@@ -37,6 +37,11 @@ Panel {
         anchors.rightMargin: Theme.px(6)
         spacing: Theme.gap
 
+        Icon {
+            visible: !bar.busy
+            outline: Icons.check
+            color: Theme.done
+        }
         BodyText {
             id: words
 

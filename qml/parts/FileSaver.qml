@@ -39,23 +39,41 @@ Item {
         }
         here = folder;
         nameBox.text = named(fileName);
+        endOnce();
         ownDialog.open();
         nameBox.forceActiveFocus();
-        nameBox.select(0, fileName.length);
+        nameBox.select(0, stem(nameBox.text).length);
     }
     function suffix(which: int): string {
         return kinds[which].replace(/^.*\*\.(\w+).*$/, "$1");
     }
+    // The kind that a name's ending tells of; -1: none.
+    function kindOf(name: string): int {
+        return kinds.findIndex((_, i) => name.toLowerCase().endsWith("." + suffix(i)));
+    }
+    // A name before the ending of its kind.
+    function stem(name: string): string {
+        const which = kindOf(name);
+        return which < 0 ? name : name.slice(0, -suffix(which).length - 1);
+    }
     // A name with the ending of a kind that there is, else with that of the chosen one.
     function named(name: string): string {
-        const known = kinds.some((_, i) => name.toLowerCase().endsWith("." + suffix(i)));
-        return known || name.length === 0 ? name : name + "." + suffix(kind);
+        return kindOf(name) >= 0 || name.length === 0 ? name : name + "." + suffix(kind);
     }
     function choose(which: int) {
-        const old = "." + suffix(kind);
         kind = which;
-        if (nameBox.text.endsWith(old))
-            nameBox.text = nameBox.text.slice(0, -old.length) + "." + suffix(which);
+        if (kindOf(nameBox.text) >= 0)
+            nameBox.text = stem(nameBox.text) + "." + suffix(which);
+    }
+    // Whoever types a name with its ending in place of what is selected, types it before the ending
+    // that stands there: one is enough. The kind follows the ending.
+    function endOnce() {
+        const shorter = stem(nameBox.text);
+        if (kindOf(shorter) >= 0)
+            nameBox.text = shorter;
+        const which = kindOf(nameBox.text);
+        if (which >= 0)
+            kind = which;
     }
 
     visible: false
@@ -138,6 +156,7 @@ Item {
                 //: What is typed into a box: the name of a file that is to be written
                 title: qsTr("Name of the file")
                 wrong: text.trim().length === 0 || saver.fault.length > 0
+                onTextEdited: saver.endOnce()
                 onAccepted: save.clicked()
             }
             BodyText {

@@ -122,7 +122,8 @@ Item {
                 Layout.fillWidth: true
                 spacing: Theme.gapSmall
 
-                IconButton {
+                // With its words on it: a tip would lie over the title, or over the list.
+                ActionButton {
                     objectName: "folderUp"
                     outline: Icons.folderUp
                     enabled: String(chooser.above).length > 0

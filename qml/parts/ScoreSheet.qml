@@ -14,6 +14,8 @@ Panel {
     property bool compact: false
     // Height that the sheet may take; 0: no more than it needs.
     property real room: 0
+    // How far down it is seen where it scrolls: the totals stay above that. 0: all of it.
+    property real seenTo: 0
 
     signal cellTapped(line: int, player: int, byKeyboard: bool)
 
@@ -115,6 +117,11 @@ Panel {
                 required property var unknown
                 required property bool isTotal
 
+                // Over the lines that it comes to lie on.
+                z: isTotal ? 1 : 0
+                transform: Translate {
+                    y: line.isTotal && pad.seenTo > 0 ? Math.max(-line.y, Math.min(0, pad.seenTo - column.y - line.y - line.height)) : 0
+                }
                 width: column.width
                 height: isTotal ? pad.totalHeight : pad.lineHeight
                 radius: isTotal ? Theme.radius - 1 : 0

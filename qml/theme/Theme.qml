@@ -38,6 +38,9 @@ QtObject {
     // What should be looked at; and behind it.
     readonly property color look: dark ? "#ffb547" : "#8a5600"
     readonly property color lookSoft: dark ? "#45331a" : "#fbeccf"
+    // What was done; and behind it: never to be taken for what went wrong.
+    readonly property color done: dark ? "#a5d694" : "#2d6a2a"
+    readonly property color doneSoft: dark ? "#223420" : "#e1f0db"
     readonly property color focus: dark ? "#ffd2b8" : "#1f1410"
     readonly property color scrim: "#99000000"
     // Behind a photo: neutral, so that the photo's own colours stand.

@@ -112,6 +112,42 @@ TestCase {
         verify(!find(overlay, "saveHere").enabled);
         keyClick(Qt.Key_Escape);
     }
+    // What is selected when the dialog opens is the name before its ending.
+    function test_aNameTypedWithItsEndingHasItOnce() {
+        const saver = createTemporaryObject(saverComponent, test);
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "fileName") !== null);
+        const box = find(overlay, "fileName");
+        tryVerify(() => box.activeFocus);
+        compare(box.selectedText, "tst_choosers");
+        for (const letter of "mine.qml")
+            keyClick(letter);
+        compare(box.text, "mine.qml");
+        compare(box.cursorPosition, box.text.length);
+        // Another kind's ending chooses that kind.
+        box.select(0, 4);
+        for (const letter of "his.png")
+            keyClick(letter);
+        compare(box.text, "his.png");
+        compare(saver.kind, 1);
+        saver.choose(0);
+        compare(box.text, "his.qml");
+        keyClick(Qt.Key_Escape);
+    }
+    function test_aProposalThatEndsAsItsKindKeepsItsEnding() {
+        const saver = createTemporaryObject(saverComponent, test, {
+            fileName: "mine.PNG"
+        });
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "fileName") !== null);
+        const box = find(overlay, "fileName");
+        compare(box.text, "mine.PNG");
+        compare(box.selectedText, "mine");
+        compare(saver.kind, 1);
+        keyClick(Qt.Key_Escape);
+    }
     // Outside a desktop Qt's stand-in takes no name of a new file.
     function test_aFileIsNamedAndReplacedOnlyKnowingly() {
         const saver = createTemporaryObject(saverComponent, test);

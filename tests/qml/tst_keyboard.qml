@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // From the first start to a saved game with nothing but a keyboard.
 TestCase {
@@ -186,6 +187,27 @@ TestCase {
         verify(Theme.dark);
         press("Home");
         compare(window.page, Main.Home);
+    }
+    function isWithin(item, above) {
+        while (item && item !== above)
+            item = item.parent;
+        return item === above;
+    }
+    // The rail would have to be left by Tab each time.
+    function test_aKeyThatOpensAPageTakesTheKeyboardThere() {
+        show(["mine"], 2);
+        const rail = Items.find(window.contentItem, each => each instanceof NavigationRail);
+        const settings = Items.find(rail, each => each.text === "Settings");
+        const go = key => {
+            settings.forceActiveFocus(Qt.MouseFocusReason);
+            keyClick(key, Qt.ControlModifier);
+            tryVerify(() => window.activeFocusItem !== null && window.activeFocusItem.activeFocusOnTab && !isWithin(window.activeFocusItem, rail), 2000, "page " + window.page);
+            verify(window.activeFocusItem.grave !== true, textOf(window.activeFocusItem) + " on page " + window.page);
+        };
+        for (let key = Qt.Key_1; key <= Qt.Key_8; ++key)
+            go(key);
+        begin();
+        go(Qt.Key_2);
     }
     function begin() {
         window.page = Main.Play;

@@ -207,6 +207,19 @@ TestCase {
         liesWithin(panel, "corrections");
         liesWithin(verdict, "who wins, while something is corrected");
     }
+    function test_theTotalsAreSeenWhereTheSheetScrolls() {
+        test.width = 860;
+        test.height = 380;
+        openTable();
+        const sheet = find(page, item => item instanceof ScoreSheet);
+        const view = sheet.parent.parent; // what scrolls
+        verify(view.height < sheet.height - 20, "it has to be scrolled");
+        const total = find(sheet, item => item.isTotal === true);
+        const shownAt = () => total.mapToItem(view, 0, 0).y;
+        verify(shownAt() + total.height <= view.height + 1, "at " + shownAt() + " of " + view.height);
+        view.contentY = view.contentHeight - view.height;
+        fuzzyCompare(shownAt() + total.height, view.height, 2);
+    }
     function middleOf(view) {
         const bounds = view.findings.boundsOf(example.scoring.correction.paths);
         const overlay = find(view, item => item.photoRect !== undefined && item.sureColor !== undefined);

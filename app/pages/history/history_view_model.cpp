@@ -126,14 +126,20 @@ void HistoryViewModel::openMars() {
                          if (read) {
                              emit marsWanted(*read, id);
                          } else {
-                             //: Why a game of the history can't be opened
-                             trouble()->tell(tr("The steps of this game are not there any more."));
+                             trouble()->tell([] {
+                                 //: Why a game of the history can't be opened
+                                 return tr("The steps of this game are not there any more.");
+                             });
                          }
                      });
 }
 
 void HistoryViewModel::retranslate() {
     m_files.dismiss(); // said in the language of before
+    trouble()->retranslate();
+    if (!trouble()->isEmpty() && !trouble()->hasWords()) {
+        refresh(); // which says it again where it is still so
+    }
     m_game.retranslate();
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));

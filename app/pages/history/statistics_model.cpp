@@ -136,8 +136,8 @@ QList<LevelBar> StatisticsModel::levels() const {
             //: Kind of game in the statistics: people against each other
             bar.title = tr("Versus");
         } else if (bar.title.isEmpty()) {
-            //: Solo games in the statistics whose level is not known
-            bar.title = tr("Level not known");
+            //: Kind of game in the statistics: solo games of which no level was said
+            bar.title = tr("Solo");
         }
         bar.games = each.tally.games();
         bar.won = each.tally.won;

@@ -5,6 +5,7 @@
 #include "app/support/item_text.h"
 #include "app/support/percent_text.h"
 #include "engine/coach/hidden_cards.h"
+#include "engine/coach/told_cards.h"
 #include "engine/rules/game.h"
 
 #include <QLocale>
@@ -77,11 +78,16 @@ QString AdviceModel::headline() const {
     if (!m_advice || m_advice->moves.empty()) {
         return {};
     }
-    const auto& colour = m_known.colours[m_advice->seat];
+    const auto& odds = m_advice->odds;
     //: The coach: %1 a player's colour, %2 odds in per cent, %3 by how much they may be wrong
-    return tr("%1 wins with %2\u00a0% (± %3)")
-        .arg(colourText(colour), percentText(m_advice->odds.win),
-             QLocale().toString(100 * m_advice->odds.standardError, 'f', 1));
+    auto text = tr("%1 wins with %2\u00a0% (± %3)");
+    if (odds.win != m_advice->moves.front().odds.win) {
+        //: The same where nobody told which cards the player holds, so that each move below it has
+        //: odds of its own, those of who has its card
+        text = tr("%1 wins with %2\u00a0% (± %3), over all cards they may hold");
+    }
+    return text.arg(colourText(m_known.colours[m_advice->seat]), percentText(odds.win),
+                    QLocale().toString(100 * odds.standardError, 'f', 1));
 }
 
 QVariantList AdviceModel::moves() const {
@@ -90,11 +96,20 @@ QVariantList AdviceModel::moves() const {
         return moves;
     }
     for (const auto& move : m_advice->moves) {
+        const bool isGuessed =
+            !move.line.empty() &&
+            engine::needsUntoldCard(m_known.state, move.line.front(), m_advice->seat);
+        //: Odds to win; %1 in per cent
+        auto odds = tr("%1\u00a0%");
+        if (isGuessed) {
+            //: Odds to win of who has the card of a move, where nobody told whether the player has
+            //: it; %1 in per cent
+            odds = tr("%1\u00a0% with this card");
+        }
         moves.append(QVariantMap{
             {"words", sentenceText(session::adviceInWords(m_known, move.line))},
             {"reason", sentenceText(session::reasonInWords(m_known, m_advice->seat, move))},
-            //: Odds to win; %1 in per cent
-            {"odds", tr("%1\u00a0%").arg(percentText(move.odds.win))},
+            {"odds", odds.arg(percentText(move.odds.win))},
             {"arrows", drawn(session::tableMovesOf(m_known, move.line))}});
     }
     return moves;

@@ -513,6 +513,12 @@ void PlayViewModel::retranslate() {
     m_newGame.retranslate();
     m_move.retranslate();
     m_live.retranslate();
+    // Said in the language of before, and over.
+    m_report.dismiss();
+    m_share.dismiss();
+    if (m_state == NoGame) {
+        m_trouble.clear();
+    }
     if (m_state == Watching) {
         showWatched();
     }

@@ -166,6 +166,14 @@ QString ProfilesViewModel::doubt() const {
 void ProfilesViewModel::retranslate() {
     m_faces.setProfile(m_profile.get());
     m_again.retranslate();
+    // Said in the language of before, and over.
+    m_files.dismiss();
+    m_learnTrouble.clear();
+    if (!m_trouble.isEmpty() && !m_profile) {
+        use(m_current); // why it can't be used is said in the language of its loading
+    } else {
+        m_trouble.clear();
+    }
     emit profileChanged();
 }
 

@@ -11,13 +11,13 @@ using session::kPiecesPicture;
 } // namespace
 
 bool WizardViewModel::canPutRight() const {
-    return atPicture() && at(m_notes.step).isThere && at(m_notes.step).size.width() > 0 &&
+    return showsPicture() && at(m_notes.step).isThere && at(m_notes.step).size.width() > 0 &&
            state() != WizardStepsModel::Busy;
 }
 
 bool WizardViewModel::hasHandWork() const {
-    if (!atPicture()) {
-        return false;
+    if (!showsPicture()) {
+        return false; // or it was asked for already
     }
     const auto& notes = notesOf(m_notes.step);
     return notes.hand || (notes.marks && !notes.looksRight);
@@ -36,6 +36,7 @@ void WizardViewModel::turn() {
     if (!canPutRight() || m_byHand) {
         return;
     }
+    m_isUntouched = false;
     const int picture = m_notes.step;
     holdTurn(picture);
     const auto size = at(picture).size.toSize();
@@ -50,6 +51,7 @@ void WizardViewModel::confirm() {
     if (!atPicture() || state() != WizardStepsModel::Doubtful) {
         return;
     }
+    m_isUntouched = false;
     const int picture = m_notes.step;
     holdTurn(picture);
     auto& notes = notesOf(picture);
@@ -79,6 +81,7 @@ void WizardViewModel::putRight() {
     if (m_byHand || (!canPutRight() && !isHalfDone)) {
         return;
     }
+    m_isUntouched = false;
     // Not behind pictures that are being read, which takes seconds.
     m_keeper.run(
         [load = m_services.photo, file = m_draft.file(m_notes.step),

@@ -84,11 +84,13 @@ void WizardViewModel::keepAndRead(int picture, Keep keep) {
                          return; // another one was taken meanwhile
                      }
                      if (!kept) {
-                         forget(picture);
                          tell(kept.error());
-                         return;
                      }
-                     readKept(picture, ticket);
+                     if (kept || m_draft.has(picture)) { // else the one that was there stays
+                         readKept(picture, ticket);
+                     } else {
+                         forget(picture);
+                     }
                  });
 }
 
@@ -141,6 +143,20 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
     emit pictureChanged();
     emit picturesChanged();
     readAgain();
+    goToFirstOpen();
+}
+
+void WizardViewModel::goToFirstOpen() {
+    int first = kProfilePictures;
+    for (int picture = kProfilePictures - 1; picture >= 0; --picture) {
+        if (m_steps.state(picture) == WizardStepsModel::Busy) {
+            return;
+        }
+        first = isGood(picture) ? first : picture;
+    }
+    if (std::exchange(m_isUntouched, false) && first != kProfilePictures && first != m_notes.step) {
+        goTo(first);
+    }
 }
 
 session::PictureHints WizardViewModel::hintsFor(int picture) {
@@ -207,6 +223,7 @@ void WizardViewModel::forgetNames(int picture) {
 void WizardViewModel::forgetSaid(int picture) {
     if (picture == m_notes.step) {
         endByHand();
+        m_retaking = false;
     }
     forgetNames(picture);
     if (!notesOf(picture).empty()) {
@@ -216,6 +233,7 @@ void WizardViewModel::forgetSaid(int picture) {
 }
 
 void WizardViewModel::replace(int picture, Keep keep) {
+    m_isUntouched = false;
     forgetSaid(picture);
     keepAndRead(picture, std::move(keep));
     noteChanged();
@@ -242,6 +260,7 @@ void WizardViewModel::choose(const QList<QUrl>& files) {
     if (files.isEmpty()) {
         return;
     }
+    m_isUntouched = false;
     m_trouble.clear();
     if (const auto many = severalOf(files)) {
         chooseMany(many->pictures, many->layout);
@@ -295,19 +314,20 @@ QString WizardViewModel::takeLayout(const fs::path& file) {
 }
 
 void WizardViewModel::retake() {
-    if (!atPicture()) {
-        return;
+    m_isUntouched = false;
+    if (atPicture() && at(m_notes.step).isThere) {
+        endByHand();
+        m_retaking = true;
+        showFound();
+        emit pictureChanged();
     }
-    const int picture = m_notes.step;
-    forgetSaid(picture);
-    m_keeper.run(
-        [draft = m_draft, picture] {
-            draft.drop(picture);
-            return true;
-        },
-        [](bool) {});
-    forget(picture);
-    noteChanged();
+}
+
+void WizardViewModel::keepPicture() {
+    if (std::exchange(m_retaking, false)) {
+        showFound();
+        emit pictureChanged();
+    }
 }
 
 } // namespace pocketmars::app

@@ -117,7 +117,7 @@ int WizardViewModel::sketchColumns() const {
 }
 
 QString WizardViewModel::verdict() const {
-    if (!atPicture() || !isGood(m_notes.step)) {
+    if (!showsPicture() || !isGood(m_notes.step)) {
         return {};
     }
     const auto& reading = at(m_notes.step).reading;
@@ -166,7 +166,7 @@ QString WizardViewModel::missing() const {
 
 void WizardViewModel::showFound() {
     std::vector<vision::Finding> found;
-    if (atPicture()) {
+    if (showsPicture()) {
         const auto& outlines = at(m_notes.step).reading.outlines;
         for (std::size_t i = 0; i < outlines.size(); ++i) {
             vision::Finding finding;
@@ -196,7 +196,7 @@ void WizardViewModel::showFaces() {
         m_images->remove(image);
     }
     m_faceImages.clear();
-    if (!atPicture()) {
+    if (!showsPicture()) {
         return;
     }
     const auto put = [this](const cv::Mat& image) {

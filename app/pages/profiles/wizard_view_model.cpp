@@ -41,10 +41,12 @@ WizardViewModel::WizardViewModel(WizardServices services, const fs::path& draft,
         noteChanged();
     });
     connect(&m_spaces, &SpacesModel::marked, this, [this] {
+        m_isUntouched = false;
         m_spaces.writeTo(m_notes.layout);
         noteChanged();
     });
     connect(&m_colours, &ColourNames::named, this, [this] {
+        m_isUntouched = false;
         m_notes.pieces = m_colours.pieceNames();
         m_notes.ships = m_colours.shipNames();
         noteChanged();
@@ -87,15 +89,21 @@ void WizardViewModel::open() {
                      m_notes = std::move(notes);
                      m_notes.step = std::clamp(m_notes.step, 0, stepCount() - 1);
                      m_opened = true;
+                     const bool isByHand = atPicture() && m_draft.has(m_notes.step) &&
+                                           notesOf(m_notes.step).hand &&
+                                           notesOf(m_notes.step).hand->isOpen;
+                     m_isUntouched = !isByHand;
                      for (int picture = 0; picture < kProfilePictures; ++picture) {
                          if (m_draft.has(picture)) {
                              read(picture);
                          } else {
                              notesOf(picture) = {}; // taken away just before the end
+                             // What is missing is known before anything is read.
+                             m_notes.step =
+                                 isByHand ? m_notes.step : std::min(m_notes.step, picture);
                          }
                      }
-                     if (atPicture() && notesOf(m_notes.step).hand &&
-                         notesOf(m_notes.step).hand->isOpen) {
+                     if (isByHand) {
                          putRight();
                      }
                      followSteps();
@@ -111,6 +119,7 @@ void WizardViewModel::setShown(bool shown) {
         return;
     }
     m_shown = shown;
+    keepPicture();
     if (shown) {
         emit cameraWanted(true);
         m_camera.find();
@@ -125,10 +134,15 @@ void WizardViewModel::setShown(bool shown) {
 }
 
 void WizardViewModel::setStep(int step) {
-    if (step == m_notes.step || step < 0 || step >= stepCount()) {
-        return;
+    m_isUntouched = false;
+    if (step != m_notes.step && step >= 0 && step < stepCount()) {
+        goTo(step);
     }
+}
+
+void WizardViewModel::goTo(int step) {
     leaveMarks();
+    m_retaking = false;
     m_notes.step = step;
     m_camera.look(m_shown && atPicture());
     if (step == WizardStepsModel::Spaces) {
@@ -160,11 +174,11 @@ void WizardViewModel::goOn() {
 }
 
 QString WizardViewModel::picture() const {
-    return atPicture() ? at(m_notes.step).image : QString();
+    return showsPicture() ? at(m_notes.step).image : QString();
 }
 
 QSizeF WizardViewModel::pictureSize() const {
-    return atPicture() ? at(m_notes.step).size : QSizeF();
+    return showsPicture() ? at(m_notes.step).size : QSizeF();
 }
 
 int WizardViewModel::done() const {
@@ -179,6 +193,7 @@ void WizardViewModel::setEarthCard(bool there) {
     if (there == earthCard()) {
         return;
     }
+    m_isUntouched = false;
     m_notes.layout.earthCard = there;
     m_notes.learnt.earthCard = there;
     notesOf(kShipsPicture).looksRight = false;
@@ -192,6 +207,7 @@ void WizardViewModel::setEarthCard(bool there) {
 
 void WizardViewModel::setName(const QString& name) {
     if (name != this->name()) {
+        m_isUntouched = false;
         m_notes.name = name.toStdString();
         noteChanged();
         emit notesChanged();
@@ -200,6 +216,7 @@ void WizardViewModel::setName(const QString& name) {
 
 void WizardViewModel::setNote(const QString& note) {
     if (note != this->note()) {
+        m_isUntouched = false;
         m_notes.note = note.toStdString();
         noteChanged();
         emit notesChanged();
@@ -254,6 +271,7 @@ void WizardViewModel::followSteps() {
 
 void WizardViewModel::startOver() {
     endByHand();
+    m_retaking = false;
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         forget(picture);
     }
@@ -331,6 +349,9 @@ void WizardViewModel::retranslate() {
             read(picture); // what is wrong with it is said in the language of its reading
         }
     }
+    if (!m_trustPages) { // which says what saving once more means
+        m_trouble.clear();
+    }
     showFound();
     emit stepChanged();
     emit pictureChanged();
@@ -360,9 +381,10 @@ void WizardViewModel::tellNotStored(const session::SessionError& error) {
         tell(error);
         return;
     }
-    //: %1 what seems to be wrong with the pictures of a card profile
-    m_trouble.tell(tr("%1. If they are right as they are, save once more.")
-                       .arg(QString::fromStdString(session::capitalised(error.message))));
+    m_trouble.note([what = QString::fromStdString(session::capitalised(error.message))] {
+        //: %1 what seems to be wrong with the pictures of a card profile
+        return tr("%1. If they are right as they are, save once more.").arg(what);
+    });
 }
 
 void WizardViewModel::tell(const session::SessionError& error) {

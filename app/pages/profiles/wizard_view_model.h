@@ -73,6 +73,9 @@ class WizardViewModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY pictureChanged)
     /// Why the picture should be looked at before it is learnt, and what to look at; else empty.
     Q_PROPERTY(QString doubt READ doubt NOTIFY pictureChanged)
+    /// Whether another picture is wanted for the step: it looks as if none were there, and the one
+    /// that is stays until the other has come.
+    Q_PROPERTY(bool retaking READ retaking NOTIFY pictureChanged)
     /// Whether what lies in the picture can be set right by hand.
     Q_PROPERTY(bool canPutRight READ canPutRight NOTIFY pictureChanged)
     /// Whether something was, which another picture would take with it.
@@ -141,7 +144,9 @@ public:
     [[nodiscard]] QStringList sketch() const;
     [[nodiscard]] QStringList sketchNotes() const;
     [[nodiscard]] int sketchColumns() const;
-    [[nodiscard]] State state() const { return m_steps.state(m_notes.step); }
+    [[nodiscard]] State state() const {
+        return m_retaking ? State::Open : m_steps.state(m_notes.step);
+    }
     [[nodiscard]] QString picture() const;
     [[nodiscard]] QSizeF pictureSize() const;
     [[nodiscard]] FindingsModel* found() { return &m_found; }
@@ -149,6 +154,7 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString doubt() const;
+    [[nodiscard]] bool retaking() const { return m_retaking; }
     [[nodiscard]] bool canPutRight() const;
     [[nodiscard]] bool hasHandWork() const;
     [[nodiscard]] bool byHand() const { return m_byHand; }
@@ -171,7 +177,8 @@ public:
     [[nodiscard]] bool saving() const { return m_saving; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
-    /// Goes on with the draft, if there is one. Does nothing the second time.
+    /// Goes on with the draft, if there is one: at the first picture that is missing or needs a
+    /// look, else where it was. Does nothing the second time.
     Q_INVOKABLE void open();
     /// The next step; of the spaces, those of the ships come after those of the buildings.
     Q_INVOKABLE void goOn();
@@ -186,6 +193,8 @@ public:
     lossBy(const QList<QUrl>& files) const;
     /// Another picture is wanted for this step.
     Q_INVOKABLE void retake();
+    /// None is: the one that is there is shown again.
+    Q_INVOKABLE void keepPicture();
     /// The picture was looked at, and is right as it was read.
     Q_INVOKABLE void confirm();
     /// Turns the picture by a quarter clockwise, and reads it again as it then is.
@@ -244,6 +253,12 @@ private:
     }
     /// What is said of a picture from now on is said of it as it is turned now.
     void holdTurn(int picture);
+    /// Whether the step is one of a picture, and that is to be seen.
+    [[nodiscard]] bool showsPicture() const { return atPicture() && !m_retaking; }
+    void goTo(int step);
+    /// Goes to the first picture that needs something, once all are read and unless the player did
+    /// something since the wizard was opened.
+    void goToFirstOpen();
     void beginByHand(const cv::Mat& photo);
     void endByHand();
     /// Keeps a picture in the background, then reads it.
@@ -305,6 +320,8 @@ private:
     bool m_opened = false;
     bool m_shown = false;
     bool m_saving = false;
+    bool m_retaking = false;
+    bool m_isUntouched = false; ///< opened, and nothing done since
     /// The player was told that pictures seem to be of other cards, and has changed none since.
     bool m_trustPages = false;
     // Last, so that their tasks end before what they use is gone.

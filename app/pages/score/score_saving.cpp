@@ -8,11 +8,10 @@ namespace pocketmars::app {
 
 void ScoreViewModel::save() {
     if (m_table && m_state == Ready && m_saveState == Unsaved) {
-        if (const auto wrong = session::impossibility(m_table->observation)) {
-            tellTrouble(QString::fromStdString(*wrong));
+        tellImpossible();
+        if (!m_trouble.isEmpty()) {
             return;
         }
-        tellTrouble({});
         setSaveState(Saving);
         m_saves.push_back(m_opened);
         emit saveRequested(*m_table, m_savedAs);
@@ -32,9 +31,11 @@ void ScoreViewModel::known(const session::SavedBefore& game, const std::filesyst
     }
     if (m_table->sheet == game.sheet) {
         if (isCorrected) {
-            //: Below the photo, which was saved with corrections before
-            tellTrouble(tr("You corrected this photo when you saved it, and so it is shown. Undo "
-                           "takes that back."));
+            note([] {
+                //: Below the photo, which was saved with corrections before
+                return tr("You corrected this photo when you saved it, and so it is shown. Undo "
+                          "takes that back.");
+            });
             setSaveState(Saved);
         }
         return;
@@ -43,10 +44,12 @@ void ScoreViewModel::known(const session::SavedBefore& game, const std::filesyst
     for (const auto& player : game.sheet.players) {
         points << QString::number(player.total());
     }
-    //: Below a photo that was saved before; %1 the points of then: `5 : 3`
-    tellTrouble(tr("This photo is in the history with other points: %1. Saving it again puts these "
-                   "in their place.")
-                    .arg(points.join(QStringLiteral(" : "))));
+    note([points = points.join(QStringLiteral(" : "))] {
+        //: Below a photo that was saved before; %1 the points of then: `5 : 3`
+        return tr("This photo is in the history with other points: %1. Saving it again puts these "
+                  "in their place.")
+            .arg(points);
+    });
 }
 
 bool ScoreViewModel::isAnswerForShown() {

@@ -1,10 +1,7 @@
 #include "app/pages/score/score_view_model.h"
 
-#include "app/session/scoring/impossible_table.h"
 #include "app/session/scoring/next_photo.h"
-#include "app/session/scoring/score_lines.h"
 #include "calibration/photo/photo.h"
-#include "engine/observation/item_path.h"
 
 #include <QFileInfo>
 
@@ -229,15 +226,19 @@ void ScoreViewModel::start() {
     }
     m_profile = !photo ? nullptr : m_lent ? m_lent : m_profiles.profile();
     if (photo && !m_profile) {
-        tellTrouble(m_profiles.trouble()->text().isEmpty()
-                        //: Why a photo can't be read: there is no card profile
-                        ? tr("Learn a card profile first: without one no card is known.")
-                        : m_profiles.trouble()->text());
+        if (m_profiles.trouble()->isEmpty()) {
+            note([] {
+                //: Why a photo can't be read: there is no card profile
+                return tr("Learn a card profile first: without one no card is known.");
+            });
+        } else {
+            tellTrouble(m_profiles.trouble()->text());
+        }
         setState(Failed);
         return;
     }
     if (photo && !m_options.missing().isEmpty()) {
-        tellTrouble(m_options.missing(), true);
+        note([this] { return m_options.missing(); }, true);
         setState(Failed);
         forgetWhoSits();
         lookWhoSits();
@@ -261,8 +262,10 @@ void ScoreViewModel::stop() {
     if (isFurther) {
         m_more.removeLast();
     } else {
-        //: In place of a score sheet: the player stopped the reading of a photo
-        tellTrouble(tr("The reading was stopped."));
+        note([] {
+            //: In place of a score sheet: the player stopped the reading of a photo
+            return tr("The reading was stopped.");
+        });
     }
     setState(isFurther ? Ready : Failed);
 }
@@ -352,18 +355,6 @@ void ScoreViewModel::showFurther() {
     emit furtherPhotosChanged();
 }
 
-bool ScoreViewModel::correctAs(const std::vector<session::SaidItem>& said) {
-    for (const auto& [path, value] : said) {
-        auto before = *m_table;
-        if (m_services.correct(*m_table, path, value) &&
-            m_table->observation != before.observation) {
-            m_undo.push_back(std::move(before));
-            m_corrections.push_back({path, value});
-        }
-    }
-    return !m_corrections.empty();
-}
-
 void ScoreViewModel::setRectified(bool rectified) {
     if (rectified == m_rectified) {
         return;
@@ -407,66 +398,10 @@ void ScoreViewModel::retranslate() {
         m_correction.retranslate(*m_table);
         followTable();
     }
-}
-
-void ScoreViewModel::openItem(const QString& path) {
-    if (m_table && !path.isEmpty()) {
-        m_correction.open({path.toStdString()}, *m_table);
+    m_trouble.retranslate();
+    if (m_state == Failed && !m_trouble.hasWords()) {
+        readAgain();
     }
-}
-
-std::vector<std::string> ScoreViewModel::itemsOfCell(ScoreSheetModel::Line line, int player) const {
-    const auto players = m_table ? m_table->observation.players.size() : 0;
-    const bool isThere = player >= 0 && static_cast<std::size_t>(player) < players;
-    if (!isThere || line < ScoreSheetModel::ShipLine || line >= ScoreSheetModel::TotalLine) {
-        return {};
-    }
-    std::vector<std::string> paths;
-    for (const auto& item : session::itemsBehind(static_cast<session::ScoreLine>(line),
-                                                 static_cast<std::size_t>(player), players)) {
-        paths.push_back(engine::pathOf(m_table->observation, item));
-    }
-    return paths;
-}
-
-void ScoreViewModel::openCell(ScoreSheetModel::Line line, int player) {
-    const auto players = m_table ? m_table->observation.players.size() : 0;
-    if (player >= 0 && static_cast<std::size_t>(player) < players) {
-        m_correction.open(itemsOfCell(line, player), *m_table);
-    }
-}
-
-void ScoreViewModel::closeCorrection() { m_correction.close(); }
-
-void ScoreViewModel::correct(const QString& path, const QString& value) {
-    if (!m_table || m_state != Ready) {
-        return;
-    }
-    auto before = *m_table;
-    const auto corrected = m_services.correct(*m_table, path.toStdString(), value.toStdString());
-    if (!corrected) {
-        tellTrouble(QString::fromStdString(corrected.error().message));
-        return;
-    }
-    m_undo.push_back(std::move(before));
-    m_corrections.push_back({path.toStdString(), value.toStdString()});
-    // Said, and done: what comes to one place leaves another with the next correction.
-    tellTrouble(QString::fromStdString(
-        session::impossibility(m_table->observation).value_or(std::string())));
-    setSaveState(Unsaved);
-    followTable();
-}
-
-void ScoreViewModel::undo() {
-    if (m_undo.empty() || m_state != Ready) {
-        return;
-    }
-    m_table = std::move(m_undo.back());
-    m_undo.pop_back();
-    m_corrections.pop_back();
-    tellTrouble({});
-    setSaveState(Unsaved);
-    followTable();
 }
 
 void ScoreViewModel::setState(State state) {
@@ -477,6 +412,15 @@ void ScoreViewModel::setState(State state) {
 
 void ScoreViewModel::tellTrouble(const QString& text, bool playersWanted) {
     m_trouble.tell(text);
+    setPlayersWanted(playersWanted);
+}
+
+void ScoreViewModel::note(Trouble::Words words, bool playersWanted) {
+    m_trouble.note(std::move(words));
+    setPlayersWanted(playersWanted);
+}
+
+void ScoreViewModel::setPlayersWanted(bool playersWanted) {
     if (playersWanted != m_playersWanted) {
         m_playersWanted = playersWanted;
         emit playersWantedChanged();

@@ -173,7 +173,8 @@ public:
     Q_INVOKABLE void undo();
 
     Q_INVOKABLE void save();
-    /// Puts the texts into the language of now; a message that is shown keeps its own.
+    /// Puts the texts into the language of now. A file that could not be scored is read again, as
+    /// only its reading says why.
     void retranslate();
 
 signals:
@@ -226,6 +227,11 @@ private:
     void followTable();
     void setState(State state);
     void tellTrouble(const QString& text, bool playersWanted = false);
+    void setPlayersWanted(bool wanted);
+    /// Something is to be known or done first; nothing is wrong.
+    void note(Trouble::Words words, bool playersWanted = false);
+    /// The table can be none of a game, where that is so.
+    void tellImpossible();
     void setSaveState(SaveState state);
     void setStale(bool stale);
 

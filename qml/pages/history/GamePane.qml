@@ -79,6 +79,7 @@ Item {
                     sheet: pane.history.game.sheet
                     compact: pane.compact
                     room: scroll.availableHeight
+                    seenTo: (scroll.contentItem as Flickable).contentY + scroll.availableHeight
                 }
                 BodyText {
                     Layout.fillWidth: true

@@ -114,6 +114,7 @@ Panel {
 
         Notice {
             width: parent.width
+            mild: true // what to do first
             text: panel.advice.trouble
         }
         Grid {

@@ -15,6 +15,8 @@ Item {
     property bool levelsApart: false
     // The level that the arrow keys move; -1: the frame.
     property int level: -1
+    // All frames of the card, itself included.
+    property Repeater frames: null
 
     readonly property real step: 0.005
 
@@ -47,6 +49,19 @@ Item {
         }
         return nearest;
     }
+    function holds(place: point): bool {
+        return place.x >= area.x && place.x <= area.x + area.width && place.y >= area.y && place.y <= area.y + area.height;
+    }
+    // Whether a press at a place, fractions of the card, is meant for another frame that lies there
+    // as well: the smaller one, which can't be pressed elsewhere.
+    function isOthers(place: point): bool {
+        for (let i = 0; i < (frames?.count ?? 0); ++i) {
+            const other = frames.itemAt(i) as SpaceFrame;
+            if (other !== null && other.holds(place) && other.area.width * other.area.height < area.width * area.height)
+                return true;
+        }
+        return false;
+    }
     // Where a drag began; where Qt 6.4 does not know, as it was beside everything, where it is now.
     function startOf(centroid: var): point {
         const pressed = centroid.scenePressPosition;
@@ -71,6 +86,15 @@ Item {
         border.width: Theme.px(2)
         border.color: frame.selected ? "#ffffff" : Theme.sure
         activeFocusOnTab: true
+        containmentMask: QtObject {
+            function contains(point: point): bool {
+                if (point.x < 0 || point.y < 0 || point.x > body.width || point.y > body.height)
+                    return false;
+                const place = Qt.point((body.x + point.x) / frame.width, (body.y + point.y) / frame.height);
+                const isLevel = frame.selected && frame.levelsApart && frame.levelNear(place) >= 0;
+                return isLevel || !frame.isOthers(place);
+            }
+        }
         Accessible.role: Accessible.Button
         Accessible.name: frame.title
         Accessible.description: frame.levels.length === 0 ?

@@ -16,6 +16,8 @@ Item {
     readonly property bool narrow: width < Theme.px(840)
     // Whether one of the buttons can only be an icon beside the others.
     readonly property bool tight: width < Theme.px(700)
+    // Whether one more of them has room with its words.
+    readonly property bool roomy: width >= Theme.px(1040)
     readonly property bool last: wizard.step === wizard.stepCount - 1
 
     signal closed
@@ -155,6 +157,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
+            mild: pane.wizard.trouble.mild
             text: pane.wizard.trouble.text
         }
         RowLayout {
@@ -211,7 +214,7 @@ Item {
             ActionButton {
                 visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
                 outline: Icons.again
-                //: Button: throws the picture away for another one
+                //: Button: the camera is to take another picture in place of the one that is there
                 text: qsTr("Take another")
                 onClicked: {
                     if (pane.wizard.hasHandWork)
@@ -219,6 +222,22 @@ Item {
                     else
                         pane.wizard.retake();
                 }
+            }
+            IconButton {
+                visible: pane.wizard.retaking && !pane.roomy
+                outline: Icons.undo
+                text: keep.text
+                onClicked: keep.clicked()
+            }
+            ActionButton {
+                id: keep
+
+                objectName: "keepPicture"
+                visible: pane.wizard.retaking && pane.roomy
+                outline: Icons.undo
+                //: Button: no other picture is taken, the one that was there is shown again
+                text: qsTr("Keep the old one")
+                onClicked: pane.wizard.keepPicture()
             }
             ActionButton {
                 visible: pane.wizard.atPicture
@@ -241,7 +260,8 @@ Item {
                 Layout.fillWidth: true
             }
             ActionButton {
-                visible: !pane.last
+                // While another picture is wanted there is no room for it, and one or the other comes first.
+                visible: !pane.last && !pane.wizard.retaking
                 kind: !pane.wizard.atPicture || pane.wizard.state === WizardStepsModel.Done ? ActionButton.Primary : ActionButton.Plain
                 outline: Icons.right
                 //: Button: one step on

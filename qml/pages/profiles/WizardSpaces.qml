@@ -49,6 +49,8 @@ GridLayout {
                 height: picture.paintedHeight
 
                 Repeater {
+                    id: all
+
                     model: part.spaces
 
                     SpaceFrame {
@@ -57,6 +59,7 @@ GridLayout {
                         anchors.fill: card
                         selected: index === part.row
                         levelsApart: part.levelsApart
+                        frames: all
                         onMoved: by => part.spaces.move(index, by)
                         onCornerMoved: (corner, place) => part.spaces.moveCorner(index, corner, place)
                         onStretched: by => part.spaces.stretch(index, by)

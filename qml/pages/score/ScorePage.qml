@@ -116,6 +116,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
+            mild: page.scoring.trouble.mild
             text: page.scoring.trouble.text
 
             ActionButton {

@@ -183,6 +183,7 @@ GridLayout {
                 sheet: pane.scoring.sheet
                 interactive: true
                 compact: pane.compact
+                seenTo: (scroll.contentItem as Flickable).contentY + scroll.height
                 onCellTapped: (line, player, byKeyboard) => {
                     pane.byKeyboard = byKeyboard;
                     pane.scoring.openCell(line, player);

@@ -52,7 +52,9 @@ TEST(AdviceModel, TellsThreeMovesWithReasons) {
         EXPECT_FALSE(move.toMap()["reason"].toString().isEmpty());
         EXPECT_FALSE(move.toMap()["arrows"].toList().isEmpty());
     }
-    EXPECT_TRUE(advice.headline().startsWith("Red wins with "));
+    ASSERT_TRUE(advice.headline().startsWith("Red wins with "));
+    const auto first = advice.moves().front().toMap()["odds"].toString();
+    EXPECT_TRUE(advice.headline().contains(" " + first + " ")) << "the same chance";
     advice.close();
     EXPECT_FALSE(advice.open());
     EXPECT_FALSE(advice.thinking());
@@ -90,6 +92,11 @@ TEST(AdviceModel, TakesCardsThatNobodyTold) {
     EXPECT_TRUE(advice.trouble().isEmpty());
     EXPECT_TRUE(advice.thinking());
     EXPECT_EQ(advice.unknownCards(), 2);
+    ASSERT_TRUE(hears(advice));
+    const bool isGuessed =
+        advice.moves().front().toMap()["odds"].toString().endsWith(" with this card");
+    EXPECT_EQ(advice.headline().endsWith(", over all cards they may hold"), isGuessed)
+        << "another chance is told as such";
     const auto before = begun(); // whose cards are only lent
     const auto dealt = before.state.cards.in(hand);
     const auto id = [&](std::size_t i) {

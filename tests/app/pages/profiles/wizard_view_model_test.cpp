@@ -67,10 +67,66 @@ TEST_F(WizardViewModelTest, SaysWhyAPictureCannotBeUsedAndTakesAnother) {
     wizard->retake();
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
     EXPECT_TRUE(wizard->picture().isEmpty());
-    EXPECT_FALSE(wizard->begun());
     wizard->choose({file("good.jpg")});
     ASSERT_TRUE(waitFor([this] { return isRead(); }));
     EXPECT_EQ(wizard->state(), WizardStepsModel::Done);
+}
+
+TEST_F(WizardViewModelTest, APictureStaysUntilThereIsAnother) {
+    wizard->choose({file("good.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    const auto before = wizard->picture();
+    wizard->retake();
+    EXPECT_TRUE(wizard->retaking());
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Open) << "the camera's picture is shown";
+    EXPECT_TRUE(wizard->picture().isEmpty());
+    EXPECT_EQ(wizard->found()->count(), 0);
+    EXPECT_EQ(wizard->done(), 1) << "it is still there";
+    wizard->keepPicture();
+    EXPECT_FALSE(wizard->retaking());
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Done);
+    EXPECT_EQ(wizard->picture(), before);
+    EXPECT_EQ(wizard->found()->count(), 1);
+    wizard->retake();
+    wizard->setStep(1);
+    wizard->setStep(0);
+    EXPECT_EQ(wizard->picture(), before) << "whoever goes elsewhere wants no other";
+    wizard->retake();
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "nor whoever ends the program";
+    wizard->setStep(0);
+    wizard->choose({QUrl::fromLocalFile("/nowhere/a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "what can't be taken is none";
+    EXPECT_FALSE(wizard->trouble()->text().isEmpty());
+}
+
+TEST_F(WizardViewModelTest, OpensAtTheFirstPictureThatIsMissing) {
+    wizard->choose({file("a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    wizard->setStep(3);
+    wizard->choose({file("b.jpg")});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 2; }));
+    wizard->setStep(session::kPiecesPicture);
+    start();
+    EXPECT_EQ(wizard->step(), 1);
+    wizard->setStep(session::kPiecesPicture);
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 2; }));
+    EXPECT_EQ(wizard->step(), session::kPiecesPicture) << "the player goes where he likes";
+    wizard->setStep(0);
+    start();
+    EXPECT_TRUE(waitFor([this] { return wizard->step() == 1; })) << "the one before is good";
+}
+
+TEST_F(WizardViewModelTest, OpensAtTheFirstPictureThatNeedsALook) {
+    takeAll();
+    wizard->setStep(2);
+    wizard->choose({file("doubtful.jpg", kDoubtfulPicture.data())});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }));
+    wizard->setStep(WizardStepsModel::Colours);
+    start();
+    EXPECT_EQ(wizard->step(), WizardStepsModel::Colours) << "it is not read yet";
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 8; }));
+    EXPECT_TRUE(waitFor([this] { return wizard->step() == 2; }));
 }
 
 TEST_F(WizardViewModelTest, AFileThatIsGoneIsNoPicture) {
@@ -348,6 +404,7 @@ TEST_F(WizardViewModelTest, WhatLooksRightIsReadAgainAsItWasLookedAt) {
     ASSERT_TRUE(*given) << "nothing is searched once more";
     ASSERT_EQ((*given)->cards.size(), 5U);
     EXPECT_EQ((*given)->cards[4][2], cv::Point2f(340, 90));
+    wizard->setStep(0);
     EXPECT_FALSE(wizard->hasHandWork());
     wizard->putRight();
     ASSERT_TRUE(waitFor([this] { return wizard->byHand(); }));

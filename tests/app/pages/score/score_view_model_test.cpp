@@ -99,13 +99,22 @@ TEST_F(ScoreViewModelTest, SaysWhyAPhotoCouldNotBeRead) {
     openAndWait("broken.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
     EXPECT_EQ(scoring->trouble()->text(), "broken.jpg: no table was found");
+    EXPECT_FALSE(scoring->trouble()->mild());
     EXPECT_FALSE(scoring->playersWanted());
+    scoring->retranslate();
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Reading) << "why is wanted in other words";
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Failed; }));
+    EXPECT_EQ(scoring->trouble()->text(), "broken.jpg: no table was found");
 }
 
 TEST_F(ScoreViewModelTest, AsksForAProfileFirst) {
     start({});
     ASSERT_TRUE(waitFor([this] { return profiles->listed(); }));
     openAndWait("table.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty());
+    EXPECT_TRUE(scoring->trouble()->mild()) << "nothing went wrong";
+    scoring->retranslate();
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
     EXPECT_FALSE(scoring->trouble()->text().isEmpty());
 }
