@@ -84,6 +84,11 @@
         <extracomment>%1 a photo of a profile: buildings.jpg; %2, %3 suits: greenhouse</extracomment>
         <translation>%1: karty %2 i %3 leżą chyba jedna na miejscu drugiej; zamień je i zrób zdjęcie jeszcze raz</translation>
     </message>
+    <message>
+        <source>%1: it seems to be upside down, since what it shows comes in reverse; turn the photo half round</source>
+        <extracomment>%1 a photo of a profile: ships.jpg</extracomment>
+        <translation>%1: wygląda na odwrócone do góry nogami, bo wszystko jest w odwrotnej kolejności; obróć zdjęcie o pół obrotu</translation>
+    </message>
 </context>
 <context>
     <name>BeginCheckBar</name>
@@ -5193,11 +5198,6 @@ Button that confirms it</extracomment>
         </translation>
     </message>
     <message>
-        <source>the first row has 3 cards, expected 4; turn the photo if it is upside down</source>
-        <extracomment>About a photo of seven cards</extracomment>
-        <translation>pierwszy rząd ma 3 karty zamiast 4; obróć zdjęcie, jeśli jest do góry nogami</translation>
-    </message>
-    <message>
         <source>the cards lie on their sides; turn the photo until they stand upright</source>
         <extracomment>About a photo of cards</extracomment>
         <translation>karty leżą na boku; obróć zdjęcie, aż będą stały pionowo</translation>
@@ -5290,6 +5290,11 @@ Button that confirms it</extracomment>
         <source>piece %1 from the left hardly shows; look whether the frame is around it</source>
         <extracomment>%1 a number, counted from the left of a row</extracomment>
         <translation>%1. pionek od lewej jest ledwo widoczny; sprawdź, czy ramka go otacza</translation>
+    </message>
+    <message>
+        <source>the photo does not seem to be upright, and was turned; look whether all stand upright and in their order now</source>
+        <extracomment>About a photo of cards or pieces</extracomment>
+        <translation>zdjęcie nie wyglądało na ustawione prosto i zostało obrócone; sprawdź, czy wszystko stoi teraz prosto i we właściwej kolejności</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5906,11 @@ Button that confirms it</extracomment>
         <source>Drag levels one by one</source>
         <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
         <translation>Przeciągaj poziomy pojedynczo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>On a phone: a photo is turned by a quarter</extracomment>
+        <translation>Obróć</translation>
     </message>
 </context>
 <context>
@@ -9413,6 +9423,11 @@ Button: the camera is to take another picture in place of the one that is there<
         <source>As they will be learnt:</source>
         <extracomment>Over small pictures of the cards or pieces that were cut out of a photo</extracomment>
         <translation>Tak zostaną zapamiętane:</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: turns a picture by a quarter</extracomment>
+        <translation>Obróć</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,11 @@
         <extracomment>%1 a photo of a profile: buildings.jpg; %2, %3 suits: greenhouse</extracomment>
         <translation>%1：%2 與 %3 的卡片似乎放在彼此的位置；請把兩張對調後重新拍照</translation>
     </message>
+    <message>
+        <source>%1: it seems to be upside down, since what it shows comes in reverse; turn the photo half round</source>
+        <extracomment>%1 a photo of a profile: ships.jpg</extracomment>
+        <translation>%1：順序相反，照片似乎上下顛倒；請將照片旋轉半圈</translation>
+    </message>
 </context>
 <context>
     <name>BeginCheckBar</name>
@@ -5119,11 +5124,6 @@ Button that confirms it</extracomment>
         </translation>
     </message>
     <message>
-        <source>the first row has 3 cards, expected 4; turn the photo if it is upside down</source>
-        <extracomment>About a photo of seven cards</extracomment>
-        <translation>第一列有 3 張卡，應為 4 張；若照片上下顛倒請轉正</translation>
-    </message>
-    <message>
         <source>the cards lie on their sides; turn the photo until they stand upright</source>
         <extracomment>About a photo of cards</extracomment>
         <translation>卡片是橫的；請旋轉照片使其直立</translation>
@@ -5212,6 +5212,11 @@ Button that confirms it</extracomment>
         <source>piece %1 from the left hardly shows; look whether the frame is around it</source>
         <extracomment>%1 a number, counted from the left of a row</extracomment>
         <translation>左起第 %1 個配件幾乎看不出來；請確認框線有圍住它</translation>
+    </message>
+    <message>
+        <source>the photo does not seem to be upright, and was turned; look whether all stand upright and in their order now</source>
+        <extracomment>About a photo of cards or pieces</extracomment>
+        <translation>照片似乎沒有擺正，已自動旋轉；請看看現在是否全都正立、順序正確</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5828,11 @@ Button that confirms it</extracomment>
         <source>Drag levels one by one</source>
         <extracomment>The levels of the energy track are dragged each by itself, not all with their frame</extracomment>
         <translation>逐一拖曳各等級</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>On a phone: a photo is turned by a quarter</extracomment>
+        <translation>旋轉</translation>
     </message>
 </context>
 <context>
@@ -9295,6 +9305,11 @@ Button: the camera is to take another picture in place of the one that is there<
         <source>As they will be learnt:</source>
         <extracomment>Over small pictures of the cards or pieces that were cut out of a photo</extracomment>
         <translation>將這樣學習：</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: turns a picture by a quarter</extracomment>
+        <translation>旋轉</translation>
     </message>
 </context>
 <context>

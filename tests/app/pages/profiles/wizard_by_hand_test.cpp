@@ -67,6 +67,7 @@ TEST_F(WizardByHandTest, APictureIsTurnedWithWhatWasMarkedOnIt) {
     EXPECT_EQ(wizard->pictureSize(), QSizeF(300, 400));
     start();
     ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "that is kept";
+    wizard->setStep(0);
     EXPECT_EQ(wizard->pictureSize(), QSizeF(300, 400));
     putRight();
     EXPECT_EQ(wizard->marks()->pictureSize(), QSizeF(300, 400));
