@@ -114,7 +114,7 @@ struct Tally {
     int refused = 0; ///< though nothing is wrong
     int swaps = 0;
     int told = 0;
-    int toldWrongly = 0; ///< as something else
+    int toldWrongly = 0;             ///< as something else
     std::array<int, 4> upsideDown{}; ///< told: buildings, backs, ships, pieces
 };
 
@@ -147,7 +147,8 @@ void tryDeck(const fs::path& deck, Tally& tally) {
     const std::array turnedPages{turned<calibration::BuildingFace>(profile),
                                  turned<calibration::BackFace>(profile),
                                  turned<calibration::ShipFace>(profile), turnedPieces(profile)};
-    const std::array photos{"buildings.jpg", "backs.jpg", "ships.jpg", calibration::kColonistsPhoto};
+    const std::array photos{"buildings.jpg", "backs.jpg", "ships.jpg",
+                            calibration::kColonistsPhoto};
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const auto said = calibration::pageDisagreement(turnedPages[i]);
         const bool isRight = said.find(photos[i]) != std::string::npos;
@@ -173,11 +174,12 @@ int run(const fs::path& root) {
         tryDeck(deck, tally);
     }
     const auto& turned = tally.upsideDown;
-    std::cout << fmt::format("\n{} decks: {} refused though right; {} of {} swaps told; upside down "
-                             "told: {} buildings, {} backs, {} ships, {} pieces; {} told as something "
-                             "else\n",
-                             tally.decks, tally.refused, tally.told, tally.swaps, turned[0],
-                             turned[1], turned[2], turned[3], tally.toldWrongly);
+    std::cout << fmt::format(
+        "\n{} decks: {} refused though right; {} of {} swaps told; upside down "
+        "told: {} buildings, {} backs, {} ships, {} pieces; {} told as something "
+        "else\n",
+        tally.decks, tally.refused, tally.told, tally.swaps, turned[0], turned[1], turned[2],
+        turned[3], tally.toldWrongly);
     return 0;
 }
 

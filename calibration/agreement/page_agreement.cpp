@@ -3,7 +3,6 @@
 #include "calibration/agreement/page_pictures.h"
 #include "calibration/agreement/suit_colours.h"
 #include "calibration/agreement/tuning.h"
-#include "calibration/learning/profile_pages.h"
 #include "calibration/paints/colour_guess.h"
 #include "calibration/paints/ship_match.h"
 #include "calibration/support/median.h"
@@ -342,8 +341,8 @@ bool shipsComeReversed(const Profile& profile) {
     constexpr std::size_t kLeast = 3; // two may be taken for each other
     const auto all = facesOf<ShipFace>(profile);
     const auto& names = profile.layout.ships;
-    if (all.size() < kLeast || all.size() != names.size() || all.size() > profile.colonists.size() ||
-        profile.colonists.size() > kMostMatched) {
+    if (all.size() < kLeast || all.size() != names.size() ||
+        all.size() > profile.colonists.size() || profile.colonists.size() > kMostMatched) {
         return false;
     }
     std::vector<CardFace> ships;
@@ -364,7 +363,7 @@ std::string turnedPages(const Profile& profile, const Pages& pages) {
             return upsideDown(page->photo);
         }
     }
-    return comeReversed(profile)        ? upsideDown(kColonistsPhoto)
+    return comeReversed(profile)        ? upsideDown("colonists.jpg")
            : shipsComeReversed(profile) ? upsideDown(pages.ships.photo)
                                         : std::string();
 }
@@ -383,9 +382,9 @@ std::string pageDisagreement(const Profile& profile) {
     if (!isWhole(pages)) {
         return {};
     }
-    for (auto complaint : {sameCardsTwice(pages), foreignPage(pages.suits),
-                           swappedPages(profile, pages), swappedCards(pages),
-                           turnedPages(profile, pages)}) {
+    for (auto complaint :
+         {sameCardsTwice(pages), foreignPage(pages.suits), swappedPages(profile, pages),
+          swappedCards(pages), turnedPages(profile, pages)}) {
         if (!complaint.empty()) {
             return complaint;
         }

@@ -25,8 +25,9 @@ using SuitPair = std::pair<std::size_t, std::size_t>;
 [[nodiscard]] std::optional<SuitPair> swappedByColour(const SuitPages& suits,
                                                       const PagePictures& cards);
 
-/// Whether a page with one card a suit clearly shows them in reverse, by the same signs: a photo that
-/// is upside down. (Its cards are then upside down as well, which does not change their colours.)
+/// Whether a page with one card a suit clearly shows them in reverse, by the same signs: a photo
+/// that is upside down. (Its cards are then upside down as well, which does not change their
+/// colours.)
 [[nodiscard]] bool isReversedByColour(const SuitPages& suits, const PagePictures& cards);
 
 /// Whether such a page's colours agree better with two suits as they are named than swapped. False

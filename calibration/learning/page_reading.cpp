@@ -77,12 +77,13 @@ void doubtTurn(PageReading& reading) {
     const auto& turns = reading.turns;
     constexpr int kUpsideDown = 2; // or the rows are of three and four
     const bool mayBeUpright = std::find(turns.begin(), turns.end(), 0) != turns.end();
-    const bool isTurned = !reading.turn || reading.turn == kUpsideDown ||
-                          (mayBeUpright && reading.turn != 0);
+    const bool isTurned =
+        !reading.turn || reading.turn == kUpsideDown || (mayBeUpright && reading.turn != 0);
     if (isTurned && reading.problem.empty() && reading.doubt.empty()) {
         //: About a photo of cards or pieces
-        reading.doubt = phrase("Page", "the photo does not seem to be upright, and was turned; look "
-                                       "whether all stand upright and in their order now");
+        reading.doubt =
+            phrase("Page", "the photo does not seem to be upright, and was turned; look "
+                           "whether all stand upright and in their order now");
         reading.isLikely = true;
     }
 }

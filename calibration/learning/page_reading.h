@@ -45,11 +45,11 @@ struct DeckHints {
     std::optional<int> turn; ///< by which all of those that tell it are to be turned
 };
 
-/// @param readings  of the pages, in the same order, as far as there are any; the pieces' may follow
+/// @param readings  of the pages, in the same order, as far as there are any; the pieces' may
+/// follow
 /// @param page      for which; its own reading does not count
 [[nodiscard]] DeckHints hintsFor(const std::vector<ProfilePage>& pages,
-                                 const std::vector<const PageReading*>& readings,
-                                 std::size_t page);
+                                 const std::vector<const PageReading*>& readings, std::size_t page);
 
 /// Cuts the cards out of a photo.
 /// @param photo  CV_8UC3 BGR

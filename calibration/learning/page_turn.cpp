@@ -64,8 +64,7 @@ std::vector<int> possibleTurns(const std::vector<CardQuad>& cards, const Profile
         const auto inRows = turnedRows(cards, turn);
         // Seven cards lie as four and three. Seen from behind they would come out as three and
         // four, and every card would be taken for another.
-        const bool isFromBehind =
-            cards.size() == 7 && inRows.size() == 2 && inRows[0].size() == 3;
+        const bool isFromBehind = cards.size() == 7 && inRows.size() == 2 && inRows[0].size() == 3;
         const auto ordered = oneByOne(inRows);
         bool stand = true;
         for (std::size_t i = 0; i < ordered.size(); ++i) {
@@ -113,10 +112,14 @@ cv::Point2f turnedPoint(cv::Point2f point, cv::Size photo, int turn) {
     const auto width = static_cast<float>(photo.width);
     const auto height = static_cast<float>(photo.height);
     switch (turn) {
-    case 1: return {height - point.y, point.x};
-    case 2: return {width - point.x, height - point.y};
-    case 3: return {point.y, width - point.x};
-    default: return point;
+    case 1:
+        return {height - point.y, point.x};
+    case 2:
+        return {width - point.x, height - point.y};
+    case 3:
+        return {point.y, width - point.x};
+    default:
+        return point;
     }
 }
 

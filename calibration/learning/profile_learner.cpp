@@ -388,11 +388,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         return each.photo == page + ".jpg";
     });
     if (page + ".jpg" == kColonistsPhoto) {
-        auto reading =
-            readPiecePage(photo, profile.layout, options.corners, {})
-                .and_then([&](PageReading read) {
-                    return usable(std::move(read), photo.filename().string());
-                });
+        auto reading = readPiecePage(photo, profile.layout, options.corners, {})
+                           .and_then([&](PageReading read) {
+                               return usable(std::move(read), photo.filename().string());
+                           });
         if (!reading) {
             return tl::unexpected(reading.error());
         }

@@ -149,8 +149,7 @@ Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) 
 /// Games without mistakes.
 Outcome followAll(const ObservedGames& options, Terminal& terminal) {
     // Two to a player who plays alone, else one to each.
-    const int fewQuestions =
-        std::max<int>(2, options.game.players);
+    const int fewQuestions = std::max<int>(2, options.game.players);
     int tracked = 0;
     int scored = 0;
     int wrong = 0;
@@ -194,8 +193,9 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
         }
     }
     TextTable table({Align::Left, Align::Right, Align::Right});
-    table.addRow({fmt::format("games tracked to the exact score, at most {} questions", fewQuestions),
-                  std::to_string(tracked), share(tracked, options.games)});
+    table.addRow(
+        {fmt::format("games tracked to the exact score, at most {} questions", fewQuestions),
+         std::to_string(tracked), share(tracked, options.games)});
     table.addRow({"score exact", std::to_string(scored), share(scored, options.games)});
     table.addRow({"states right", std::to_string(right), share(right, states)});
     table.addRow(

@@ -65,7 +65,8 @@ void PageAgainModel::learnNow() {
         // They were marked on the photo as it was turned.
         const int back = (4 - m_turn) % 4;
         options.corners.pages[page] = {calibration::turnedMarks(*m_used, m_size, back),
-                                       back % 2 == 0 ? m_size : cv::Size(m_size.height, m_size.width),
+                                       back % 2 == 0 ? m_size
+                                                     : cv::Size(m_size.height, m_size.width),
                                        m_photo.filename().string()};
     }
     m_worker.run([learnPage = m_services.learnPage, name = m_profile, photo = m_photo, page,

@@ -104,7 +104,7 @@ struct NewProfile {
 
 /// A picture and what it shows.
 struct ProfilePhoto {
-    cv::Mat image; ///< CV_8UC3 BGR, upright; empty where the file is no picture
+    cv::Mat image;                    ///< CV_8UC3 BGR, upright; empty where the file is no picture
     calibration::PageReading reading; ///< of the image
     int turn = 0; ///< quarter turns clockwise by which the file was turned until it was upright
 };

@@ -216,9 +216,10 @@ template <class Kind> void turnHalfRound(Profile& profile) {
 TEST(PageDisagreement, SaysWhichPhotoIsUpsideDown) {
     auto profile = deck();
     turnHalfRound<BuildingFace>(profile);
-    EXPECT_EQ(pageDisagreement(profile),
-              "buildings.jpg: it seems to be upside down, since what it shows comes in reverse; turn "
-              "the photo half round");
+    EXPECT_EQ(
+        pageDisagreement(profile),
+        "buildings.jpg: it seems to be upside down, since what it shows comes in reverse; turn "
+        "the photo half round");
     profile = deck();
     turnHalfRound<BackFace>(profile);
     EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "backs.jpg: it seems to be ups");

@@ -79,8 +79,9 @@ TEST(PageReading, MarksThatLieUpsideDownAreReadInTheOrderThatTheyHaveThen) {
     EXPECT_EQ(turned.turn, 2);
     ASSERT_EQ(turned.outlines.size(), 7U);
     EXPECT_EQ(turned.outlines[0][0], cv::Point2f(940, 700)) << "the last, from its lower right";
-    EXPECT_EQ(turned.doubt, "the photo does not seem to be upright, and was turned; look whether all "
-                            "stand upright and in their order now")
+    EXPECT_EQ(turned.doubt,
+              "the photo does not seem to be upright, and was turned; look whether all "
+              "stand upright and in their order now")
         << "or the rows are of three and four";
 }
 

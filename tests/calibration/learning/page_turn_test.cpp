@@ -69,9 +69,9 @@ TEST(PageTurn, CardsThatLieOnTheirSidesInRowsOfStandingOnesAreNotTurned) {
     std::vector<CardQuad> lying;
     for (const auto& card : fourAndThree()) {
         const auto at = card.corners[0];
-        lying.push_back({{at, at + cv::Point2f(88, 0), at + cv::Point2f(88, 63),
-                          at + cv::Point2f(0, 63)},
-                         0.9});
+        lying.push_back(
+            {{at, at + cv::Point2f(88, 0), at + cv::Point2f(88, 63), at + cv::Point2f(0, 63)},
+             0.9});
     }
     EXPECT_TRUE(turnsOf(lying, "aqualab.jpg").empty() ||
                 turnsOf(lying, "aqualab.jpg") == (std::vector{1, 3}));
@@ -79,8 +79,7 @@ TEST(PageTurn, CardsThatLieOnTheirSidesInRowsOfStandingOnesAreNotTurned) {
 }
 
 TEST(PageTurn, ShipsMayStandAsTheyLie) {
-    EXPECT_EQ(turnsOf(rowOfFive(), "ships.jpg", ShipsStand::AsTheyLie),
-              (std::vector{0, 1, 2, 3}));
+    EXPECT_EQ(turnsOf(rowOfFive(), "ships.jpg", ShipsStand::AsTheyLie), (std::vector{0, 1, 2, 3}));
 }
 
 TEST(PageTurn, ReadsRowByRowWhicheverWayThePhotoLies) {
