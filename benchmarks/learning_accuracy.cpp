@@ -238,7 +238,7 @@ std::string disagreementOf(const std::vector<PageResult>& pages, calibration::La
         profile.faces.insert(profile.faces.end(), faces.begin(), faces.end());
     }
     calibration::alignSuits(profile.faces);
-    return calibration::pageDisagreement(profile);
+    return calibration::pageDisagreement(profile).text;
 }
 
 DeckResult readDeck(const fs::path& deck, const Wish& wish) {

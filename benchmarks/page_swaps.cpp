@@ -122,7 +122,7 @@ void tryDeck(const fs::path& deck, Tally& tally) {
     const auto profile = profileOf(deck);
     ++tally.decks;
     int told = 0;
-    if (const auto said = calibration::pageDisagreement(profile); !said.empty()) {
+    if (const auto said = calibration::pageDisagreement(profile).text; !said.empty()) {
         ++tally.refused;
         std::cout << fmt::format("{}: refused: {}\n", deck.string(), said);
     }
@@ -132,7 +132,7 @@ void tryDeck(const fs::path& deck, Tally& tally) {
                 continue;
             }
             ++tally.swaps;
-            const auto said = calibration::pageDisagreement(swapped(profile, a, b));
+            const auto said = calibration::pageDisagreement(swapped(profile, a, b)).text;
             const bool isRight = said.find(photoOf(a)) != std::string::npos &&
                                  said.find(photoOf(b)) != std::string::npos;
             told += isRight ? 1 : 0;
@@ -150,7 +150,7 @@ void tryDeck(const fs::path& deck, Tally& tally) {
     const std::array photos{"buildings.jpg", "backs.jpg", "ships.jpg",
                             calibration::kColonistsPhoto};
     for (std::size_t i = 0; i < photos.size(); ++i) {
-        const auto said = calibration::pageDisagreement(turnedPages[i]);
+        const auto said = calibration::pageDisagreement(turnedPages[i]).text;
         const bool isRight = said.find(photos[i]) != std::string::npos;
         tally.upsideDown[i] += isRight ? 1 : 0;
         if (!said.empty() && !isRight) {

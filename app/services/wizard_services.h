@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/profiles/profile_draft.h"
+#include "app/session/profiles/profiles.h"
 #include "app/session/support/session_error.h"
 #include "app/session/watching/camera_look.h"
 #include "calibration/learning/page_marks.h"
@@ -39,7 +40,7 @@ struct WizardServices {
                                                    cv::Size2d mm)>
         cardAround;
     /// session::storeProfile
-    std::function<tl::expected<calibration::Profile, session::SessionError>(session::NewProfile)>
+    std::function<tl::expected<calibration::Profile, session::NotStored>(session::NewProfile)>
         store;
 };
 

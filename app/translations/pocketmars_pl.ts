@@ -10897,5 +10897,15 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <extracomment>What to do with the spaces marked on a card</extracomment>
         <translation>Przeciągnij każdą ramkę na jej pole. Jedno ułożenie dotyczy wszystkich budynków, a jedno wszystkich statków: obejrzyj dwa lub trzy z nich.</translation>
     </message>
+    <message>
+        <source>Swap the two</source>
+        <extracomment>Button: two pictures are given each other&apos;s place</extracomment>
+        <translation>Zamień je miejscami</translation>
+    </message>
+    <message>
+        <source>Turn it half round</source>
+        <extracomment>Button: a picture that is upside down is turned</extracomment>
+        <translation>Obróć o pół obrotu</translation>
+    </message>
 </context>
 </TS>

@@ -10761,5 +10761,15 @@ Read out for the choice of a card on which spaces are marked; %1 the card</extra
         <extracomment>What to do with the spaces marked on a card</extracomment>
         <translation>把每個框拖到它的格位上。所有建築共用一種位置，所有太空船共用一種：看兩三張確認。</translation>
     </message>
+    <message>
+        <source>Swap the two</source>
+        <extracomment>Button: two pictures are given each other&apos;s place</extracomment>
+        <translation>對調兩張</translation>
+    </message>
+    <message>
+        <source>Turn it half round</source>
+        <extracomment>Button: a picture that is upside down is turned</extracomment>
+        <translation>旋轉半圈</translation>
+    </message>
 </context>
 </TS>

@@ -275,15 +275,20 @@ std::optional<SuitPair> swappedSuits(const Profile& profile, const Pages& pages)
     return isContradicted ? std::nullopt : std::optional(byValue);
 }
 
-std::string swappedPages(const Profile& profile, const Pages& pages) {
+PageDisagreement swappedPages(const Profile& profile, const Pages& pages) {
     const auto swapped = swappedSuits(profile, pages);
     if (!swapped) {
         return {};
     }
-    return //: %1, %2 photos of a profile: greenhouse.jpg
+    const auto& one = pages.suits[swapped->first].photo;
+    const auto& other = pages.suits[swapped->second].photo;
+    return {
+        //: %1, %2 photos of a profile: greenhouse.jpg
         phrase("Agreement", "%1 and %2: each seems to show the cards of the other; swap the two "
                             "photos' names")
-            .with(pages.suits[swapped->first].photo, pages.suits[swapped->second].photo);
+            .with(one, other),
+        PageCure::Swap,
+        {one, other}};
 }
 
 /// Two cards of a page with one card a suit, where the suits' pages and the other such page agree
@@ -304,11 +309,13 @@ std::string swappedCards(const Pages& pages) {
     return {};
 }
 
-std::string upsideDown(const std::string& photo) {
-    return //: %1 a photo of a profile: ships.jpg
-        phrase("Agreement", "%1: it seems to be upside down, since what it shows comes in reverse; "
-                            "turn the photo half round")
-            .with(photo);
+PageDisagreement upsideDown(const std::string& photo) {
+    return {//: %1 a photo of a profile: ships.jpg
+            phrase("Agreement", "%1: it seems to be upside down, since what it shows comes in "
+                                "reverse; turn the photo half round")
+                .with(photo),
+            PageCure::TurnHalfRound,
+            {photo}};
 }
 
 /// How many have the name that they should have by their colours.
@@ -357,7 +364,7 @@ bool shipsComeReversed(const Profile& profile) {
     return true;
 }
 
-std::string turnedPages(const Profile& profile, const Pages& pages) {
+PageDisagreement turnedPages(const Profile& profile, const Pages& pages) {
     for (const auto* page : {&pages.buildings, &pages.backs}) {
         if (isReversedByColour(pages.suits, *page)) {
             return upsideDown(page->photo);
@@ -365,7 +372,7 @@ std::string turnedPages(const Profile& profile, const Pages& pages) {
     }
     return comeReversed(profile)        ? upsideDown("colonists.jpg")
            : shipsComeReversed(profile) ? upsideDown(pages.ships.photo)
-                                        : std::string();
+                                        : PageDisagreement();
 }
 
 bool isWhole(const Pages& pages) {
@@ -377,14 +384,14 @@ bool isWhole(const Pages& pages) {
 
 } // namespace
 
-std::string pageDisagreement(const Profile& profile) {
+PageDisagreement pageDisagreement(const Profile& profile) {
     const auto pages = pagesOf(profile);
     if (!isWhole(pages)) {
         return {};
     }
-    for (auto complaint :
-         {sameCardsTwice(pages), foreignPage(pages.suits), swappedPages(profile, pages),
-          swappedCards(pages), turnedPages(profile, pages)}) {
+    for (auto complaint : {PageDisagreement{sameCardsTwice(pages)},
+                           PageDisagreement{foreignPage(pages.suits)}, swappedPages(profile, pages),
+                           PageDisagreement{swappedCards(pages)}, turnedPages(profile, pages)}) {
         if (!complaint.empty()) {
             return complaint;
         }

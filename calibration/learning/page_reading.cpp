@@ -121,7 +121,6 @@ PageReading cutPieces(const cv::Mat& photo, const std::vector<FoundPiece>& piece
             cutOut(photo, piece,
                    index < layout.colonists.size() ? layout.colonists[index] : std::string()));
     }
-    doubtTurn(reading);
     return reading;
 }
 
@@ -192,24 +191,9 @@ PageReading unexplained() {
     return reading;
 }
 
-} // namespace
-
-DeckHints hintsFor(const std::vector<ProfilePage>& pages,
-                   const std::vector<const PageReading*>& readings, std::size_t page) {
-    std::vector<PageLook> looks;
-    std::vector<std::vector<int>> turns;
-    for (std::size_t i = 0; i < readings.size(); ++i) {
-        looks.push_back(readings[i] ? readings[i]->look : PageLook());
-        if (i != page && readings[i]) {
-            turns.push_back(readings[i]->turns);
-        }
-    }
-    return {lookFor(pages, looks, page), commonTurn(turns)};
-}
-
-PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
-                      ShipsStand ships, const DeckHints& others) {
-    const auto& look = others.look;
+/// Of a photo as it lies.
+PageReading findCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
+                      ShipsStand ships, const PageLook& look) {
     const cv::Size2d usual(std::min(layout.cardMm.width, layout.cardMm.height),
                            std::max(layout.cardMm.width, layout.cardMm.height));
     // Who has said nothing of the cards has not said how large they are either.
@@ -233,7 +217,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
             return unexplained();
         }
     }
-    auto reading = cutCards(photo, found->page.cards, page, layout, ships, others.turn);
+    auto reading = cutCards(photo, found->page.cards, page, layout, ships, {});
     reading.look = found->look;
     reading.evidence = found->evidence;
     if (!isSaid) {
@@ -246,13 +230,104 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
                            "each frame lies on its card's edges");
         reading.isLikely = found->certainty == Certainty::Likely;
     }
+    return reading;
+}
+
+/// Of a photo as it lies.
+PageReading cutFoundPieces(const cv::Mat& photo, const Layout& layout) {
+    const auto expected = layout.colonists.size() + 1;
+    const auto found = findPieces(photo, static_cast<int>(expected));
+    if (found.pieces.size() == expected) {
+        auto reading = cutPieces(photo, found.pieces, layout, {});
+        if (found.doubtful) {
+            reading.doubt = hardlyShows(*found.doubtful, found.pieces, photo.size());
+            reading.isLikely = !found.isGuessed;
+        }
+        return reading;
+    }
+    PageReading reading;
+    for (const auto& piece : found.pieces) {
+        reading.outlines.push_back(outlineOf(piece));
+    }
+    const auto count = static_cast<int>(found.pieces.size());
+    const bool isPlaceKnown = found.missing.size() == 1 && found.pieces.size() + 1 == expected;
+    reading.problem =
+        isPlaceKnown //: %1 pieces on a photo, %2 how many there should be, %3 at the right, …
+            ? phrase("Page", "found %1 pieces, expected %2; one seems to stand %3 that can't be "
+                             "told from the table: put a circle around it, or take the photo on "
+                             "another table")
+                  .with(count, static_cast<int>(expected),
+                        placeWords(found.missing.front(), photo.size()))
+            //: %1 pieces on a photo, %2 how many there should be
+            : phrase("Page", "found %1 pieces, expected %2; stand them apart from each other, with "
+                             "the table around each")
+                  .with(count, static_cast<int>(expected));
+    return reading;
+}
+
+/// Reads a photo as it lies, and once more as it is turned if it has to be: cards are found best
+/// where they stand upright, pieces where they stand in a row.
+/// @param read  a photo as it lies
+template <class Read>
+PageReading readAnyWayUp(const cv::Mat& photo, std::optional<int> turnOfOthers, Read read) {
+    const auto readAfter = [&](int turn) {
+        const auto turned = turnedPhoto(photo, turn);
+        auto reading = read(turned);
+        for (auto& outline : reading.outlines) {
+            for (auto& point : outline) {
+                point = turnedPoint(point, turned.size(), (4 - turn) % 4);
+            }
+        }
+        for (auto& possible : reading.turns) {
+            possible = (possible + turn) % 4;
+        }
+        if (reading.turn) {
+            reading.turn = (*reading.turn + turn) % 4;
+        }
+        return reading;
+    };
+    int turn = turnOfOthers.value_or(0);
+    auto reading = readAfter(turn);
+    if (!reading.turn && turn != 0) { // it lies otherwise than the others do
+        turn = 0;
+        reading = readAfter(turn);
+    }
+    if (reading.turn && *reading.turn != turn) {
+        auto again = readAfter(*reading.turn);
+        if (again.turn == reading.turn && (again.problem.empty() || !reading.problem.empty())) {
+            reading = std::move(again);
+        }
+    }
     doubtTurn(reading);
     return reading;
 }
 
+} // namespace
+
+DeckHints hintsFor(const std::vector<ProfilePage>& pages,
+                   const std::vector<const PageReading*>& readings, std::size_t page) {
+    std::vector<PageLook> looks;
+    std::vector<std::vector<int>> turns;
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        looks.push_back(readings[i] ? readings[i]->look : PageLook());
+        if (i != page && readings[i]) {
+            turns.push_back(readings[i]->turns);
+        }
+    }
+    return {lookFor(pages, looks, page), commonTurn(turns)};
+}
+
+PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
+                      ShipsStand ships, const DeckHints& others) {
+    return readAnyWayUp(photo, others.turn, [&](const cv::Mat& turned) {
+        return findCards(turned, page, layout, ships, others.look);
+    });
+}
+
 bool isToReadAgain(const PageReading& reading, const DeckHints& deck) {
+    const bool isLost = reading.turns.empty(); // nothing was made of it as it lies
     if (deck.turn && reading.turn != *deck.turn &&
-        chosenTurn(reading.turns, deck.turn) == deck.turn) {
+        (isLost ? *deck.turn != 0 : chosenTurn(reading.turns, deck.turn) == deck.turn)) {
         return true;
     }
     const auto& others = deck.look;
@@ -288,34 +363,8 @@ PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
 }
 
 PageReading readPieces(const cv::Mat& photo, const Layout& layout, const DeckHints& others) {
-    const auto expected = layout.colonists.size() + 1;
-    const auto found = findPieces(photo, static_cast<int>(expected));
-    if (found.pieces.size() == expected) {
-        auto reading = cutPieces(photo, found.pieces, layout, others.turn);
-        if (found.doubtful) {
-            reading.doubt = hardlyShows(*found.doubtful, found.pieces, photo.size());
-            reading.isLikely = !found.isGuessed;
-        }
-        return reading;
-    }
-    PageReading reading;
-    for (const auto& piece : found.pieces) {
-        reading.outlines.push_back(outlineOf(piece));
-    }
-    const auto count = static_cast<int>(found.pieces.size());
-    const bool isPlaceKnown = found.missing.size() == 1 && found.pieces.size() + 1 == expected;
-    reading.problem =
-        isPlaceKnown //: %1 pieces on a photo, %2 how many there should be, %3 at the right, …
-            ? phrase("Page", "found %1 pieces, expected %2; one seems to stand %3 that can't be "
-                             "told from the table: put a circle around it, or take the photo on "
-                             "another table")
-                  .with(count, static_cast<int>(expected),
-                        placeWords(found.missing.front(), photo.size()))
-            //: %1 pieces on a photo, %2 how many there should be
-            : phrase("Page", "found %1 pieces, expected %2; stand them apart from each other, with "
-                             "the table around each")
-                  .with(count, static_cast<int>(expected));
-    return reading;
+    return readAnyWayUp(photo, others.turn,
+                        [&](const cv::Mat& turned) { return cutFoundPieces(turned, layout); });
 }
 
 PageReading readPiecesAt(const cv::Mat& photo, const std::vector<PieceCircle>& pieces,
@@ -326,7 +375,9 @@ PageReading readPiecesAt(const cv::Mat& photo, const std::vector<PieceCircle>& p
         reading.problem = usable.error();
         return reading;
     }
-    return cutPieces(photo, piecesAt(photo, pieces), layout, others.turn);
+    reading = cutPieces(photo, piecesAt(photo, pieces), layout, others.turn);
+    doubtTurn(reading);
+    return reading;
 }
 
 } // namespace pocketmars::calibration

@@ -374,8 +374,9 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     auto profile = assembleProfile(options.name.empty() ? defaultProfileName(folder) : options.name,
                                    *layout, std::move(faces), std::move(pieces));
     profile.inDoubt = std::move(inDoubt);
-    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
-        return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
+    if (auto wrong = options.trustPages ? PageDisagreement() : pageDisagreement(profile);
+        !wrong.empty()) {
+        return tl::unexpected(LearnError{std::move(wrong.text), LearnError::Help::TrustPages});
     }
     pages.tellEnd();
     return profile;
@@ -420,9 +421,9 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     putIn(profile.faces, std::move(reading->faces));
     noteDoubt(profile, found->photo, *reading);
     // Of what was so before, a person has said that it is right.
-    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile);
-        !wrong.empty() && wrong != pageDisagreement(before)) {
-        return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
+    if (auto wrong = options.trustPages ? PageDisagreement() : pageDisagreement(profile);
+        !wrong.empty() && wrong.text != pageDisagreement(before).text) {
+        return tl::unexpected(LearnError{std::move(wrong.text), LearnError::Help::TrustPages});
     }
     profile.features = findFeatures(profile.faces);
     return profile;

@@ -439,13 +439,21 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     };
     services.store =
         [learn = profiles.learn](
-            session::NewProfile made) -> tl::expected<calibration::Profile, session::SessionError> {
+            session::NewProfile made) -> tl::expected<calibration::Profile, session::NotStored> {
         if (made.name == "full") {
-            return tl::unexpected(session::SessionError{"the disk is full; free some space"});
+            return tl::unexpected(
+                session::NotStored(session::SessionError{"the disk is full; free some space"}));
         }
         if (made.name == "swapped" && !made.trustPages) {
-            return tl::unexpected(session::SessionError{"greenhouse.jpg and backs.jpg are swapped",
-                                                        session::kTrustPagesOption});
+            return tl::unexpected(session::NotStored(
+                session::SessionError{"greenhouse.jpg and backs.jpg are swapped",
+                                      session::kTrustPagesOption},
+                {"", calibration::PageCure::Swap, {"greenhouse.jpg", "backs.jpg"}}));
+        }
+        if (made.name == "turned" && !made.trustPages) {
+            return tl::unexpected(session::NotStored(
+                session::SessionError{"ships.jpg is upside down", session::kTrustPagesOption},
+                {"", calibration::PageCure::TurnHalfRound, {"ships.jpg"}}));
         }
         const auto goOn = [](int, int, const std::string&) { return true; };
         auto profile = *learn("/photos/new", made.name, goOn);

@@ -74,7 +74,7 @@ void ProfileEditor::save() {
     m_trouble.clear();
     emit changed();
     m_worker.run([store = m_store, made = std::move(made)] { return store(made); },
-                 [this](tl::expected<calibration::Profile, session::SessionError> stored) {
+                 [this](tl::expected<calibration::Profile, session::NotStored> stored) {
                      m_isSaving = false;
                      if (!stored) {
                          m_trouble.tell(QString::fromStdString(stored.error().message));

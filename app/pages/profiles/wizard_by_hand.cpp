@@ -33,14 +33,16 @@ void WizardViewModel::holdTurn(int picture) {
 }
 
 void WizardViewModel::turn() {
-    if (!canPutRight() || m_byHand) {
-        return;
+    if (canPutRight() && !m_byHand) {
+        m_isUntouched = false;
+        turnBy(m_notes.step, 1);
     }
-    m_isUntouched = false;
-    const int picture = m_notes.step;
+}
+
+void WizardViewModel::turnBy(int picture, int quarters) {
     holdTurn(picture);
     const auto size = at(picture).size.toSize();
-    session::turnFurther(notesOf(picture), {size.width(), size.height()}, 1);
+    session::turnFurther(notesOf(picture), {size.width(), size.height()}, quarters);
     notesOf(picture).looksRight = false;
     forgetNames(picture); // they went by the order of what was found
     read(picture);

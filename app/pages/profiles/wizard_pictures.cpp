@@ -63,7 +63,7 @@ int WizardViewModel::beginReading(int picture) {
     const int ticket = ++now.ticket;
     now.isThere = true;
     now.reading = {};
-    m_trustPages = false;
+    forgetWrongPages();
     m_steps.setState(picture, WizardStepsModel::Busy);
     m_trouble.clear();
     showFound();
@@ -237,6 +237,34 @@ void WizardViewModel::replace(int picture, Keep keep) {
     forgetSaid(picture);
     keepAndRead(picture, std::move(keep));
     noteChanged();
+}
+
+void WizardViewModel::swapPictures(int picture, int other) {
+    const auto bare = [&] { // kept first: what was said of a picture is not of the other one
+        auto notes = m_notes;
+        notes.pictures[static_cast<std::size_t>(picture)] = {};
+        notes.pictures[static_cast<std::size_t>(other)] = {};
+        return notes;
+    }();
+    std::swap(notesOf(picture), notesOf(other));
+    const int ticket = beginReading(picture);
+    const int otherTicket = beginReading(other);
+    m_keeper.run(
+        [draft = m_draft, bare, notes = m_notes, picture, other] {
+            return draft.keep(bare)
+                .and_then([&] { return draft.swap(picture, other); })
+                .and_then([&] { return draft.keep(notes); });
+        },
+        [this, picture, other, ticket,
+         otherTicket](const tl::expected<void, session::SessionError>& swapped) {
+            if (!swapped) {
+                std::swap(notesOf(picture), notesOf(other));
+                keepNotes();
+                tell(swapped.error());
+            }
+            readKept(picture, ticket);
+            readKept(other, otherTicket);
+        });
 }
 
 WizardViewModel::Loss WizardViewModel::lossBy(const QList<QUrl>& files) const {

@@ -320,10 +320,12 @@ void WizardViewModel::save() {
     m_colours.writeTo(made);
     made.trustPages = m_trustPages;
     m_saving = true;
+    m_wrongPages = {};
+    emit cureChanged();
     m_trouble.clear();
     emit savingChanged();
     m_reader.run([store = m_services.store, made = std::move(made)] { return store(made); },
-                 [this](tl::expected<calibration::Profile, session::SessionError> stored) {
+                 [this](tl::expected<calibration::Profile, session::NotStored> stored) {
                      m_saving = false;
                      emit savingChanged();
                      if (!stored) {
@@ -375,12 +377,51 @@ void WizardViewModel::keepNotes() {
                  });
 }
 
-void WizardViewModel::tellNotStored(const session::SessionError& error) {
+void WizardViewModel::forgetWrongPages() {
+    m_trustPages = false;
+    m_wrongPages = {};
+    emit cureChanged();
+}
+
+QString WizardViewModel::cureText() const {
+    switch (m_wrongPages.cure) {
+    case calibration::PageCure::Swap:
+        //: Button: two pictures are given each other's place
+        return tr("Swap the two");
+    case calibration::PageCure::TurnHalfRound:
+        //: Button: a picture that is upside down is turned
+        return tr("Turn it half round");
+    case calibration::PageCure::None:
+        break;
+    }
+    return {};
+}
+
+void WizardViewModel::takeCure() {
+    std::vector<int> pictures;
+    for (const auto& photo : m_wrongPages.photos) {
+        for (int picture = 0; picture < kProfilePictures; ++picture) {
+            if (session::profilePicture(picture) == photo) {
+                pictures.push_back(picture);
+            }
+        }
+    }
+    const auto wanted = m_wrongPages.cure;
+    if (wanted == calibration::PageCure::Swap && pictures.size() == 2) {
+        swapPictures(pictures[0], pictures[1]);
+    } else if (wanted == calibration::PageCure::TurnHalfRound && pictures.size() == 1) {
+        turnBy(pictures[0], 2);
+    }
+}
+
+void WizardViewModel::tellNotStored(const session::NotStored& error) {
     m_trustPages = error.options == session::kTrustPagesOption;
     if (!m_trustPages) {
         tell(error);
         return;
     }
+    m_wrongPages = error.pages;
+    emit cureChanged();
     m_trouble.note([what = QString::fromStdString(session::capitalised(error.message))] {
         //: %1 what seems to be wrong with the pictures of a card profile
         return tr("%1. If they are right as they are, save once more.").arg(what);

@@ -107,6 +107,9 @@ class WizardViewModel : public QObject {
     Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
     /// Why something could not be done.
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
+    /// What to press where pictures seem to be others than they should: what would mend it; empty
+    /// where nothing does by itself.
+    Q_PROPERTY(QString cure READ cureText NOTIFY cureChanged)
 
 public:
     using State = WizardStepsModel::State;
@@ -176,6 +179,7 @@ public:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool saving() const { return m_saving; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
+    [[nodiscard]] QString cureText() const;
 
     /// Goes on with the draft, if there is one: at the first picture that is missing or needs a
     /// look, else where it was. Does nothing the second time.
@@ -209,6 +213,8 @@ public:
     Q_INVOKABLE void startOver();
     /// Makes the profile and takes it into use. Does nothing while something is missing.
     Q_INVOKABLE void save();
+    /// Swaps the pictures, or turns the one, of which saving said so.
+    Q_INVOKABLE void takeCure();
     /// Puts the texts into the language of now.
     void retranslate();
 
@@ -221,6 +227,7 @@ signals:
     void notesChanged();
     void missingChanged();
     void savingChanged();
+    void cureChanged();
     /// The camera is wanted here, or free for others.
     void cameraWanted(bool wanted);
     /// The profile is there and in use.
@@ -251,6 +258,9 @@ private:
     [[nodiscard]] const session::PictureNotes& notesOf(int picture) const {
         return m_notes.pictures[static_cast<std::size_t>(picture)];
     }
+    /// Turns a picture by quarters clockwise, and reads it as it then is.
+    void turnBy(int picture, int quarters);
+    void swapPictures(int picture, int other);
     /// What is said of a picture from now on is said of it as it is turned now.
     void holdTurn(int picture);
     /// Whether the step is one of a picture, and that is to be seen.
@@ -295,7 +305,8 @@ private:
     void keepNotes();
     /// As a sentence.
     void tell(const session::SessionError& error);
-    void tellNotStored(const session::SessionError& error);
+    void tellNotStored(const session::NotStored& error);
+    void forgetWrongPages();
 
     WizardServices m_services;
     session::ProfileDraft m_draft;
@@ -324,6 +335,7 @@ private:
     bool m_isUntouched = false; ///< opened, and nothing done since
     /// The player was told that pictures seem to be of other cards, and has changed none since.
     bool m_trustPages = false;
+    calibration::PageDisagreement m_wrongPages; ///< of which they were told
     // Last, so that their tasks end before what they use is gone.
     Worker m_keeper; ///< keeps pictures and notes, one after the other
     Worker m_reader; ///< reads pictures and makes the profile: takes seconds

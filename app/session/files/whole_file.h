@@ -15,6 +15,10 @@ namespace pocketmars::session {
 writeWhole(const std::filesystem::path& file,
            const std::function<bool(const std::filesystem::path&)>& write);
 
+/// Gives two files each other's name: at once where the file system can do it.
+[[nodiscard]] tl::expected<void, SessionError> exchangeFiles(const std::filesystem::path& one,
+                                                             const std::filesystem::path& other);
+
 /// In writeWhole()'s words.
 [[nodiscard]] SessionError cannotBeWritten(const std::filesystem::path& file);
 

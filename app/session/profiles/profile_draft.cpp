@@ -196,6 +196,10 @@ tl::expected<void, SessionError> ProfileDraft::keep(int picture, const cv::Mat& 
     return makeFolder().and_then([&] { return savePicture(file(picture), image); });
 }
 
+tl::expected<void, SessionError> ProfileDraft::swap(int picture, int other) const {
+    return exchangeFiles(file(picture), file(other));
+}
+
 void ProfileDraft::drop(int picture) const {
     std::error_code ignored;
     fs::remove(file(picture), ignored);

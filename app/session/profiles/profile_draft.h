@@ -70,6 +70,8 @@ public:
                                                         const std::filesystem::path& file) const;
     /// @param image  CV_8UC3 BGR
     [[nodiscard]] tl::expected<void, SessionError> keep(int picture, const cv::Mat& image) const;
+    /// Gives two pictures that are there each other's place, at once.
+    [[nodiscard]] tl::expected<void, SessionError> swap(int picture, int other) const;
     void drop(int picture) const;
     /// Drops all pictures.
     void dropAll() const;

@@ -3,7 +3,6 @@
 #include "app/session/files/text_file.h"
 #include "app/session/support/log.h"
 #include "app/session/words/words.h"
-#include "calibration/agreement/page_agreement.h"
 #include "calibration/learning/rectify.h"
 #include "engine/support/phrase.h"
 
@@ -133,10 +132,10 @@ readCorners(const std::vector<std::filesystem::path>& files) {
     return all;
 }
 
-tl::expected<calibration::Profile, SessionError>
-storeProfile(const calibration::ProfileStore& store, NewProfile made) {
+tl::expected<calibration::Profile, NotStored> storeProfile(const calibration::ProfileStore& store,
+                                                           NewProfile made) {
     if (const auto ready = store.prepare(made.name); !ready) {
-        return tl::unexpected(asSessionError(ready.error()));
+        return tl::unexpected(NotStored(asSessionError(ready.error())));
     }
     for (auto& face : made.faces) {
         face.image = calibration::reshapedCard(face.image, made.layout.cardMm);
@@ -145,12 +144,14 @@ storeProfile(const calibration::ProfileStore& store, NewProfile made) {
                                                 std::move(made.faces), std::move(made.pieces));
     profile.note = std::move(made.note);
     profile.inDoubt = std::move(made.inDoubt);
-    if (auto wrong = made.trustPages ? "" : calibration::pageDisagreement(profile);
-        !wrong.empty()) {
-        return tl::unexpected(SessionError{std::move(wrong), kTrustPagesOption});
+    if (!made.trustPages) {
+        if (auto wrong = calibration::pageDisagreement(profile); !wrong.empty()) {
+            return tl::unexpected(
+                NotStored(SessionError{wrong.text, kTrustPagesOption}, std::move(wrong)));
+        }
     }
     if (const auto saved = store.save(profile); !saved) {
-        return tl::unexpected(asSessionError(saved.error()));
+        return tl::unexpected(NotStored(asSessionError(saved.error())));
     }
     logInfo("made the profile '" + profile.name + "' from its pictures");
     return profile;

@@ -2,6 +2,7 @@
 
 #include "app/session/profiles/profile_draft.h"
 #include "app/session/support/session_error.h"
+#include "calibration/agreement/page_agreement.h"
 #include "calibration/learning/profile_learner.h"
 #include "calibration/profile/profile.h"
 #include "calibration/profile/profile_store.h"
@@ -10,6 +11,7 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::session {
@@ -43,10 +45,19 @@ takeAsRight(const calibration::ProfileStore& store, const std::string& name);
 [[nodiscard]] tl::expected<calibration::Corners, SessionError>
 readCorners(const std::vector<std::filesystem::path>& files);
 
+/// Why a profile was not stored.
+struct NotStored : SessionError {
+    /// What the pictures seem to be; nothing where that is not the reason.
+    calibration::PageDisagreement pages;
+
+    NotStored(SessionError error, calibration::PageDisagreement disagreement = {})
+        : SessionError(std::move(error)), pages(std::move(disagreement)) {}
+};
+
 /// Makes a profile from what was read of its pictures and stores it; a profile of that name is
 /// replaced. Takes seconds.
 /// @return the error names kTrustPagesOption where pictures seem to be of other cards
-[[nodiscard]] tl::expected<calibration::Profile, SessionError>
+[[nodiscard]] tl::expected<calibration::Profile, NotStored>
 storeProfile(const calibration::ProfileStore& store, NewProfile made);
 
 /// Refuses the name of a profile that is not there.

@@ -159,6 +159,15 @@ Item {
             Layout.fillWidth: true
             mild: pane.wizard.trouble.mild
             text: pane.wizard.trouble.text
+
+            ActionButton {
+                objectName: "cure"
+                visible: text.length > 0
+                kind: ActionButton.Primary
+                outline: Icons.again
+                text: pane.wizard.cure
+                onClicked: pane.wizard.takeCure()
+            }
         }
         RowLayout {
             Layout.fillWidth: true

@@ -115,14 +115,14 @@ cv::Mat photographedAgain(const cv::Mat& card, std::uint64_t seed) {
 }
 
 TEST(PageDisagreement, IsSilentOnARightDeck) {
-    EXPECT_EQ(pageDisagreement(deck()), "");
-    EXPECT_EQ(pageDisagreement(deck(kNoColours)), "");
+    EXPECT_EQ(pageDisagreement(deck()).text, "");
+    EXPECT_EQ(pageDisagreement(deck(kNoColours)).text, "");
 }
 
 TEST(PageDisagreement, SaysWhichSuitsAreSwapped) {
     auto profile = deck();
     swapPages(profile, engine::Suit::Greenhouse, engine::Suit::CommsCenter);
-    EXPECT_EQ(pageDisagreement(profile),
+    EXPECT_EQ(pageDisagreement(profile).text,
               "greenhouse.jpg and comms_center.jpg: each seems to show the cards of the other; "
               "swap the two photos' names");
 }
@@ -130,10 +130,10 @@ TEST(PageDisagreement, SaysWhichSuitsAreSwapped) {
 TEST(PageDisagreement, KnowsHabitationByItsValues) {
     auto profile = deck(kNoColours);
     swapPages(profile, engine::Suit::Aqualab, engine::Suit::Habitation);
-    EXPECT_EQ(pageDisagreement(profile).substr(0, 31), "aqualab.jpg and habitation.jpg:");
+    EXPECT_EQ(pageDisagreement(profile).text.substr(0, 31), "aqualab.jpg and habitation.jpg:");
     profile = deck(kNoColours);
     swapPages(profile, engine::Suit::Aqualab, engine::Suit::CommsCenter);
-    EXPECT_EQ(pageDisagreement(profile), "") << "nothing tells these suits apart";
+    EXPECT_EQ(pageDisagreement(profile).text, "") << "nothing tells these suits apart";
 }
 
 /// A building whose picture has a strong colour, and all else on it a tint.
@@ -157,9 +157,9 @@ TEST(PageDisagreement, TakesNoPictureForASign) {
             face.image = card(cv::Scalar::all(120), "", 78); // tells nothing
         }
     }
-    EXPECT_EQ(pageDisagreement(profile), "");
+    EXPECT_EQ(pageDisagreement(profile).text, "");
     swapPages(profile, Suit::Greenhouse, Suit::CommsCenter);
-    EXPECT_EQ(pageDisagreement(profile).find("aqualab"), std::string::npos);
+    EXPECT_EQ(pageDisagreement(profile).text.find("aqualab"), std::string::npos);
 }
 
 /// Cards of a suit on grounds of any colour, with a figure of their own.
@@ -181,11 +181,11 @@ TEST(PageDisagreement, ASmallFigureTellsASuitWhoseGroundHasAnothersColour) {
     }
     lieOnGrounds(profile, Suit::EnergyBank, kColours[engine::index(Suit::Aqualab)]);
     lieOnGrounds(profile, Suit::Aqualab, kColours[engine::index(Suit::EnergyBank)]);
-    EXPECT_EQ(pageDisagreement(profile), "");
+    EXPECT_EQ(pageDisagreement(profile).text, "");
     // The same grounds without the figures are what swapped photos look like.
     auto swapped = deck();
     swapPages(swapped, Suit::EnergyBank, Suit::Aqualab);
-    EXPECT_EQ(pageDisagreement(swapped).substr(0, 34), "energy_bank.jpg and aqualab.jpg: e");
+    EXPECT_EQ(pageDisagreement(swapped).text.substr(0, 34), "energy_bank.jpg and aqualab.jpg: e");
 }
 
 TEST(PageDisagreement, SaysWhichCardsOfAPageLieInEachOthersPlace) {
@@ -194,7 +194,7 @@ TEST(PageDisagreement, SaysWhichCardsOfAPageLieInEachOthersPlace) {
     auto* comms = profile.building(engine::Suit::CommsCenter);
     ASSERT_TRUE(greenhouse && comms);
     std::swap(const_cast<CardFace*>(greenhouse)->image, const_cast<CardFace*>(comms)->image);
-    EXPECT_EQ(pageDisagreement(profile),
+    EXPECT_EQ(pageDisagreement(profile).text,
               "buildings.jpg: the cards of greenhouse and comms_center seem to lie in each other's "
               "place; swap the two and take the photo again");
 }
@@ -217,15 +217,15 @@ TEST(PageDisagreement, SaysWhichPhotoIsUpsideDown) {
     auto profile = deck();
     turnHalfRound<BuildingFace>(profile);
     EXPECT_EQ(
-        pageDisagreement(profile),
+        pageDisagreement(profile).text,
         "buildings.jpg: it seems to be upside down, since what it shows comes in reverse; turn "
         "the photo half round");
     profile = deck();
     turnHalfRound<BackFace>(profile);
-    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "backs.jpg: it seems to be ups");
+    EXPECT_EQ(pageDisagreement(profile).text.substr(0, 29), "backs.jpg: it seems to be ups");
     profile = deck(kNoColours);
     turnHalfRound<BackFace>(profile);
-    EXPECT_EQ(pageDisagreement(profile), "") << "nothing tells their order";
+    EXPECT_EQ(pageDisagreement(profile).text, "") << "nothing tells their order";
 }
 
 /// With pieces and ships of these colours.
@@ -249,27 +249,27 @@ const std::vector<std::pair<std::string, cv::Scalar>> kPlayers{
     {"red", kRed}, {"yellow", kYellow}, {"green", kGreen}, {"blue", kBlue}};
 
 TEST(PageDisagreement, SaysThatShipsOrPiecesComeInReverse) {
-    EXPECT_EQ(pageDisagreement(withPlayers(kPlayers)), "");
+    EXPECT_EQ(pageDisagreement(withPlayers(kPlayers)).text, "");
     auto profile = withPlayers(kPlayers);
     turnHalfRound<ShipFace>(profile);
-    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "ships.jpg: it seems to be ups");
+    EXPECT_EQ(pageDisagreement(profile).text.substr(0, 29), "ships.jpg: it seems to be ups");
     profile = withPlayers(kPlayers);
     std::swap(profile.marker.image, profile.colonists[0].image); // the marker comes first
     std::swap(profile.colonists[1].image, profile.colonists[3].image);
-    EXPECT_EQ(pageDisagreement(profile).substr(0, 29), "colonists.jpg: it seems to be");
+    EXPECT_EQ(pageDisagreement(profile).text.substr(0, 29), "colonists.jpg: it seems to be");
 }
 
 TEST(PageDisagreement, OwnNamesOfColoursAreNoSign) {
     auto named = kPlayers;
     named[0].first = "blue";
     named[3].first = "red";
-    EXPECT_EQ(pageDisagreement(withPlayers(named)), "");
+    EXPECT_EQ(pageDisagreement(withPlayers(named)).text, "");
 }
 
 TEST(PageDisagreement, BelievesValuesRatherThanColours) {
     auto profile = deck();
     giveOthersColours(profile, engine::Suit::Aqualab, engine::Suit::Habitation);
-    EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
+    EXPECT_EQ(pageDisagreement(profile).text, "") << "habitation's values are all alike";
 }
 
 TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
@@ -283,14 +283,14 @@ TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
             *picture = card(kColours[engine::index(suit)], value, seed++);
         }
     }
-    EXPECT_EQ(pageDisagreement(profile), "");
+    EXPECT_EQ(pageDisagreement(profile).text, "");
 }
 
 TEST(PageDisagreement, DoubtsColoursThatValuesInOneCornerContradict) {
     auto profile = deck();
     profile.layout.valueRight = profile.layout.valueLeft;
     giveOthersColours(profile, engine::Suit::CommsCenter, engine::Suit::Habitation);
-    EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
+    EXPECT_EQ(pageDisagreement(profile).text, "") << "habitation's values are all alike";
 }
 
 TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
@@ -300,7 +300,7 @@ TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
     for (std::size_t i = 0; i < from.size(); ++i) {
         *to[i] = photographedAgain(*from[i], 100 + i);
     }
-    EXPECT_EQ(pageDisagreement(profile),
+    EXPECT_EQ(pageDisagreement(profile).text,
               "aqualab.jpg: it shows the same cards as energy_bank.jpg; look which of the two is "
               "right, and photograph the other cards");
 }
@@ -312,7 +312,7 @@ TEST(PageDisagreement, TakesCardsThatAreAlikeByChanceForWhatTheyAre) {
     for (std::size_t i = 1; i < from.size(); ++i) {
         *to[i] = photographedAgain(*from[i], 100 + i);
     }
-    EXPECT_EQ(pageDisagreement(profile), "") << "one card of it is another";
+    EXPECT_EQ(pageDisagreement(profile).text, "") << "one card of it is another";
 }
 
 TEST(PageDisagreement, SaysThatBacksAreBuildings) {
@@ -322,7 +322,7 @@ TEST(PageDisagreement, SaysThatBacksAreBuildings) {
             back.image = photographedAgain(profile.building(face->suit)->image, 7);
         }
     }
-    EXPECT_EQ(pageDisagreement(profile).substr(0, 45),
+    EXPECT_EQ(pageDisagreement(profile).text.substr(0, 45),
               "backs.jpg: it shows the same cards as buildin");
 }
 
@@ -335,7 +335,7 @@ TEST(PageDisagreement, SaysThatAPageIsOfAnotherDeck) {
         random.fill(rough, cv::RNG::UNIFORM, 0, 256);
         cv::resize(rough, *picture, kCard, 0, 0, cv::INTER_CUBIC);
     }
-    EXPECT_EQ(pageDisagreement(profile),
+    EXPECT_EQ(pageDisagreement(profile).text,
               "comms_center.jpg: its cards have nothing in common with those of the other suits; "
               "photograph those of this deck");
 }
@@ -345,14 +345,14 @@ TEST(PageDisagreement, TakesASuitInNegativeForOneOfTheDeck) {
     for (auto* picture : page(profile, engine::Suit::CommsCenter)) {
         cv::bitwise_not(*picture, *picture);
     }
-    EXPECT_EQ(pageDisagreement(profile), "");
+    EXPECT_EQ(pageDisagreement(profile).text, "");
 }
 
 TEST(PageDisagreement, SaysNothingOfAPartOfADeck) {
     auto profile = deck();
     profile.faces.resize(20);
-    EXPECT_EQ(pageDisagreement(profile), "");
-    EXPECT_EQ(pageDisagreement(Profile()), "");
+    EXPECT_EQ(pageDisagreement(profile).text, "");
+    EXPECT_EQ(pageDisagreement(Profile()).text, "");
 }
 
 } // namespace

@@ -292,6 +292,45 @@ TEST_F(WizardViewModelTest, KeepsEverythingWhenItCannotBeStored) {
     EXPECT_EQ(wizard->done(), 9);
 }
 
+TEST_F(WizardViewModelTest, SwapsPicturesThatHaveEachOthersPlace) {
+    takeAll();
+    const auto bytesOf = [this](const char* picture) {
+        QFile file(QString::fromStdString((draft() / picture).string()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    wizard->setStep(6);
+    wizard->choose({file("other.jpg", "the greenhouse")});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    wizard->turn();
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    const auto turnedSize = wizard->pictureSize();
+    wizard->setName("swapped");
+    EXPECT_EQ(wizard->cureText(), "");
+    wizard->save();
+    ASSERT_TRUE(waitFor([this] { return !wizard->saving(); }));
+    EXPECT_EQ(wizard->cureText(), "Swap the two");
+    wizard->takeCure();
+    EXPECT_EQ(wizard->cureText(), "");
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
+    EXPECT_EQ(bytesOf("greenhouse.jpg"), "the greenhouse");
+    EXPECT_EQ(bytesOf("backs.jpg"), "a picture");
+    wizard->setStep(1);
+    EXPECT_EQ(wizard->pictureSize(), turnedSize) << "what was said of it goes with it";
+    EXPECT_TRUE(wizard->trouble()->isEmpty());
+}
+
+TEST_F(WizardViewModelTest, TurnsAPictureThatIsUpsideDown) {
+    takeAll();
+    wizard->setName("turned");
+    wizard->save();
+    ASSERT_TRUE(waitFor([this] { return !wizard->saving(); }));
+    EXPECT_EQ(wizard->cureText(), "Turn it half round");
+    wizard->takeCure();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
+    start();
+    EXPECT_EQ(session::ProfileDraft(draft()).notes().pictures[session::kShipsPicture].turn, 2);
+}
+
 TEST_F(WizardViewModelTest, SaysWhichPicturesSeemSwappedAndBelievesThePlayerTheSecondTime) {
     takeAll();
     wizard->setName("swapped");
