@@ -62,9 +62,11 @@ std::vector<int> possibleTurns(const std::vector<CardQuad>& cards, const Profile
     std::vector<int> possible;
     for (int turn = 0; turn < 4; ++turn) {
         const auto inRows = turnedRows(cards, turn);
-        // Seven cards lie as four and three. Seen from behind they would come out as three and
-        // four, and every card would be taken for another.
-        const bool isFromBehind = cards.size() == 7 && inRows.size() == 2 && inRows[0].size() == 3;
+        // Seven cards lie as four and three, ships above Earth. Seen from behind the last row is
+        // the longer one, and every card would be taken for another. On their sides only seven tell
+        // it: others may have been laid so, against the layout.
+        const bool tells = turn % 2 == 0 || (cards.size() == 7 && inRows.size() == 2);
+        const bool isFromBehind = tells && inRows.front().size() < inRows.back().size();
         const auto ordered = oneByOne(inRows);
         bool stand = true;
         for (std::size_t i = 0; i < ordered.size(); ++i) {

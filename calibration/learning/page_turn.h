@@ -32,8 +32,8 @@ enum class ShipsStand {
 /// @param cards  clockwise, from any corner
 [[nodiscard]] std::vector<CardQuad> readTurned(std::vector<CardQuad> cards, int turn);
 
-/// Turns after which the cards stand as the page's do and, if they are seven in two rows, lie as
-/// four and three: seven tell the turn, others may leave two.
+/// Turns after which the cards stand as the page's do, and the last row is not longer than the
+/// first: seven cards in rows of four and three tell the turn, a single row leaves two.
 /// @param cards  as many as the page has, clockwise
 /// @return ascending; empty: they lie otherwise than they should, however they are turned
 [[nodiscard]] std::vector<int> possibleTurns(const std::vector<CardQuad>& cards,

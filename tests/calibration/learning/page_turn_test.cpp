@@ -78,8 +78,30 @@ TEST(PageTurn, CardsThatLieOnTheirSidesInRowsOfStandingOnesAreNotTurned) {
     EXPECT_FALSE(chosenTurn(turnsOf(lying, "aqualab.jpg"), std::nullopt));
 }
 
+TEST(PageTurn, EarthLiesBelowTheShips) {
+    auto layout = usualLayout();
+    setUsualShip(layout, false);
+    ASSERT_TRUE(layout.earthCard);
+    const auto pages = profilePages(layout);
+    const std::vector<CardQuad> cards{cardAt(500, 100), cardAt(100, 100), cardAt(300, 110),
+                                      cardAt(700, 100), cardAt(100, 400)};
+    for (const int turn : {0, 2}) {
+        EXPECT_EQ(possibleTurns(turnedCards(cards, turn), pageOf(pages, "ships.jpg"), layout,
+                                ShipsStand::AsTheLayoutSays),
+                  std::vector<int>{turn});
+    }
+}
+
 TEST(PageTurn, ShipsMayStandAsTheyLie) {
     EXPECT_EQ(turnsOf(rowOfFive(), "ships.jpg", ShipsStand::AsTheyLie), (std::vector{0, 1, 2, 3}));
+    // Against a layout that has them lying, they are not taken to be turned.
+    auto layout = usualLayout();
+    setUsualShip(layout, true);
+    const std::vector<CardQuad> cards{cardAt(500, 100), cardAt(100, 100), cardAt(300, 110),
+                                      cardAt(700, 100), cardAt(100, 400)};
+    const auto turns = possibleTurns(cards, pageOf(profilePages(layout), "ships.jpg"), layout,
+                                     ShipsStand::AsTheLayoutSays);
+    EXPECT_FALSE(chosenTurn(turns, std::nullopt));
 }
 
 TEST(PageTurn, ReadsRowByRowWhicheverWayThePhotoLies) {
