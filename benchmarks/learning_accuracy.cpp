@@ -236,6 +236,11 @@ std::string disagreementOf(const std::vector<PageResult>& pages, calibration::La
     for (const auto& page : pages) {
         const auto& faces = page.reading.faces;
         profile.faces.insert(profile.faces.end(), faces.begin(), faces.end());
+        if (page.isPieces && !page.reading.pieces.empty()) {
+            profile.colonists = page.reading.pieces;
+            profile.marker = std::move(profile.colonists.back());
+            profile.colonists.pop_back();
+        }
     }
     calibration::alignSuits(profile.faces);
     return calibration::pageDisagreement(profile).text;

@@ -144,11 +144,11 @@ tl::expected<calibration::Profile, NotStored> storeProfile(const calibration::Pr
                                                 std::move(made.faces), std::move(made.pieces));
     profile.note = std::move(made.note);
     profile.inDoubt = std::move(made.inDoubt);
-    if (!made.trustPages) {
-        if (auto wrong = calibration::pageDisagreement(profile); !wrong.empty()) {
-            return tl::unexpected(
-                NotStored(SessionError{wrong.text, kTrustPagesOption}, std::move(wrong)));
-        }
+    if (auto wrong = made.trustPages ? calibration::PageDisagreement()
+                                     : calibration::pageDisagreement(profile);
+        !wrong.empty()) {
+        SessionError error{wrong.text, kTrustPagesOption};
+        return tl::unexpected(NotStored(std::move(error), std::move(wrong)));
     }
     if (const auto saved = store.save(profile); !saved) {
         return tl::unexpected(NotStored(asSessionError(saved.error())));
