@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace pocketmars::app {
@@ -37,6 +38,7 @@ StepsModel::Row StepsModel::rowOf(const session::StateAccepted& step, int round)
     row.phase = step.after;
     row.words = sentenceText(step.did);
     row.isProvisional = step.provisional;
+    row.takesBack = step.takesBack;
     QStringList inferred;
     for (const auto& known : step.inferred) {
         inferred << QString::fromStdString(known);
@@ -63,6 +65,15 @@ void StepsModel::add(const session::StateAccepted& step) {
     m_round = step.game.state.round; // the next step's
     endInsertRows();
     emit countChanged();
+}
+
+bool StepsModel::isBeginningOf(const std::vector<session::StateAccepted>& steps) const {
+    // What was taken back has a line in its place that says so.
+    return m_rows.size() <= steps.size() &&
+           std::equal(m_rows.begin(), m_rows.end(), steps.begin(),
+                      [](const Row& row, const session::StateAccepted& step) {
+                          return row.takesBack == step.takesBack;
+                      });
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,8 @@ public:
 
     void setSteps(const std::vector<session::StateAccepted>& steps);
     void add(const session::StateAccepted& step);
+    /// Whether it shows the first of them: none of its rows was taken back since.
+    [[nodiscard]] bool isBeginningOf(const std::vector<session::StateAccepted>& steps) const;
     void clear() { setSteps({}); }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
@@ -49,6 +52,7 @@ private:
         QString words;
         QString inferred;
         bool isProvisional = false;
+        std::size_t takesBack = 0; ///< rows that were here
     };
     static Row rowOf(const session::StateAccepted& step, int round);
 

@@ -1686,6 +1686,11 @@
         <extracomment>Answer to: What happened? %1 is what is against the rules: 4 energy for red where 3 belong</extracomment>
         <translation>jest dobrze tak, jak leży: %1</translation>
     </message>
+    <message>
+        <source>taken back: a table was misread; what happened since is told anew</source>
+        <extracomment>In the list of what happened in a game, in the place of steps that were told wrongly</extracomment>
+        <translation>cofnięte: stół został raz źle odczytany; to, co wydarzyło się od tego czasu, zostanie podane na nowo</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

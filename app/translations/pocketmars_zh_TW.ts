@@ -1642,6 +1642,11 @@
         <extracomment>Answer to: What happened? %1 is what is against the rules: 4 energy for red where 3 belong</extracomment>
         <translation>現況就是對的：%1</translation>
     </message>
+    <message>
+        <source>taken back: a table was misread; what happened since is told anew</source>
+        <extracomment>In the list of what happened in a game, in the place of steps that were told wrongly</extracomment>
+        <translation>已收回：先前有一次讀錯了桌面；之後發生的事會重新敘述</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

@@ -27,6 +27,8 @@ template <class Values> bool showsAnother(const Values& logs, std::size_t value)
 void ObservationModel::name(State& state) const { nameSeen(state, 0); }
 
 void ObservationModel::nameGlimpsed(State& state, const State& known, double sure) const {
+    // First: what is seen against a glimpse is as likely a misread, and names nothing yet.
+    nameSeen(state, sure);
     // Cards of a zone may lie in another order where less is known of them.
     const auto isKnown = [&](Zone zone, GameCard card) {
         const auto isIt = [card](GameCard other) {
@@ -71,7 +73,6 @@ void ObservationModel::nameGlimpsed(State& state, const State& known, double sur
             state.cards.replace(Zone::discard(), pile.size() - 1, GameCard());
         }
     }
-    nameSeen(state, sure);
 }
 
 void ObservationModel::nameSeen(State& state, double sure) const {

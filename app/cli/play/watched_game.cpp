@@ -32,6 +32,9 @@ std::string jsonOf(const session::StateAccepted& accepted, bool isResumed) {
     if (!accepted.inferred.empty()) {
         json["inferred"] = accepted.inferred;
     }
+    if (accepted.takesBack > 0) {
+        json["takes_back"] = accepted.takesBack;
+    }
     if (accepted.provisional) {
         json["provisional"] = true;
     }

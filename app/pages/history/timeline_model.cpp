@@ -69,7 +69,7 @@ void TimelineModel::tellSteps() {
             continue;
         }
         if (auto words = session::stepInWords(i == 0 ? std::nullopt : m_states[i - 1], *m_states[i],
-                                              step.moves)) {
+                                              step.moves, step.margin)) {
             step.words = std::move(words->did);
             step.inferred = std::move(words->inferred);
         }

@@ -453,7 +453,7 @@ void PlayViewModel::follow(const GameNews& news) {
 
 void PlayViewModel::followSteps(const GameNews& news) {
     const auto& steps = news.status.steps;
-    if (news.isRetold || static_cast<int>(steps.size()) < m_steps.count()) {
+    if (news.isRetold || !m_steps.isBeginningOf(steps)) {
         m_steps.setSteps(steps);
         return;
     }

@@ -59,9 +59,10 @@ struct RefusedTable {
 /// Something that is certain, and can be told.
 struct Happened {
     enum class Kind {
-        SetUp,  ///< the game has begun
-        Played, ///< `phase` was played
-        Vouched ///< the player says that the table lies so
+        SetUp,    ///< the game has begun
+        Played,   ///< `phase` was played
+        Vouched,  ///< the player says that the table lies so
+        TakenBack ///< the game is where it was before some steps that were told
     };
     Kind kind = Kind::Played;
     engine::State after;
@@ -69,6 +70,7 @@ struct Happened {
     engine::PlayedPhase phase; ///< of Played
     double margin = 1.0;       ///< 0..1, by how much it is likelier than anything else
     bool provisional = false;  ///< the watch ended before another table could confirm it
+    std::size_t steps = 0;     ///< of TakenBack: how many
 };
 
 /// What a table, or the player, has made of the beliefs.

@@ -137,11 +137,6 @@ Learnt GameBeliefs::beginWith(const State& state) {
     return learnt;
 }
 
-Learnt GameBeliefs::see(const engine::Observation& seen, const std::string& table) {
-    m_table = table;
-    return m_branches.empty() ? setUp(seen) : follow(seen);
-}
-
 Learnt GameBeliefs::setUp(const engine::Observation& seen) {
     auto state = dealt(m_options);
     const engine::ObservationModel model(seen, m_colours);
@@ -168,6 +163,7 @@ Learnt GameBeliefs::setUp(const engine::Observation& seen) {
 }
 
 Learnt GameBeliefs::decide(const Branch& branch) {
+    m_looks.clear();
     // Nobody at the table sees how many cards are left in the deck either: the answer does not say
     // which of those that look so it is.
     std::vector<Branch> meant;
@@ -225,6 +221,7 @@ std::optional<Learnt> GameBeliefs::play(std::span<const engine::Action> actions)
     if (m_branches.empty()) {
         return std::nullopt;
     }
+    m_looks.clear();
     auto branch = m_branches.front();
     branch.belief.glimpsed.reset();
     const auto before = branch.belief.state;
@@ -291,6 +288,7 @@ const Branch* GameBeliefs::agreeingWith(const engine::Observation& table) const 
 }
 
 Learnt GameBeliefs::goOnFrom(const State& state, Branch before) {
+    m_looks.clear();
     before.belief = {state};
     auto learnt = accept(before, 1.0, false);
     learnt.happened.push_back({Happened::Kind::Vouched, state, m_table, {}});
@@ -300,6 +298,7 @@ Learnt GameBeliefs::goOnFrom(const State& state, Branch before) {
 void GameBeliefs::goBackTo(const State& state) {
     m_branches = {{{state}, {}}};
     m_suspects.clear();
+    m_looks.clear();
     m_refused.reset();
     m_before.reset();
     m_halfPlayed.reset();

@@ -10,6 +10,8 @@
 #include "engine/state/state.h"
 
 #include <cstddef>
+#include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -84,6 +86,14 @@ public:
     void lookAgainFrom(const engine::Observation& seen) { m_before = seen; }
 
 private:
+    /// A table that was seen, and all that was believed before it.
+    struct Look {
+        std::shared_ptr<const GameBeliefs> before;
+        engine::Observation seen;
+        std::string table;
+        std::vector<Happened> told; ///< at it
+    };
+
     [[nodiscard]] Learnt setUp(const engine::Observation& seen);
     [[nodiscard]] Learnt beginWith(const engine::State& state);
     [[nodiscard]] Learnt follow(const engine::Observation& seen);
@@ -104,6 +114,18 @@ private:
     void acceptCommon(Learnt& learnt);
     /// Whether a branch tells of another first step than the likeliest one.
     [[nodiscard]] bool beginsOtherwise(Branch& branch);
+    /// Whether a table can't be made sense of, and something told lately may be to blame.
+    [[nodiscard]] bool isAtALoss(const Learnt& learnt);
+    /// Follows the last tables once more, from one at which something was told, and takes nothing
+    /// for certain there.
+    /// @return that what was told is taken back, and what is certain instead; nothing where it may
+    ///         well be right
+    [[nodiscard]] std::optional<Learnt> thinkAgain();
+    /// The same, from one of the last looks.
+    [[nodiscard]] std::optional<Learnt> thinkAgainFrom(std::size_t first);
+    /// How likely it is that the game went on as told, 0..1.
+    /// @param told  phases in order, from the beginning of each branch's steps on
+    [[nodiscard]] double agreeingWith(std::span<const Happened> told);
     /// From now on the game may also go on from a table that breaks a rule, as it lies.
     void believeAsLaid(const engine::Reconciliation& found);
     /// Where a table is not as the likeliest legal way has it.
@@ -143,6 +165,9 @@ private:
     std::vector<engine::Item> m_suspected; ///< and at which it was not as any rule has it
     std::vector<engine::Item> m_warnedOf;  ///< those of which a warning was told
     int m_doubtful = 0;                    ///< tables in a row that left doubt
+    int m_atALoss = 0;                     ///< tables in a row that made no sense
+    bool m_takesNothing = false;           ///< for certain at the next table
+    std::deque<Look> m_looks;              ///< since the player said anything, the last ones
     double m_mistake = engine::kMistake;   ///< odds that the table is not as the rules have it
 };
 

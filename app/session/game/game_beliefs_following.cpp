@@ -243,6 +243,9 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
     auto suspects = branchesOf(found, true);
     bool isTold = true;
     Learnt learnt;
+    if (m_takesNothing && found.verdict != engine::Verdict::Impossible) {
+        return hold(found);
+    }
     switch (found.verdict) {
     case engine::Verdict::Certain:
         learnt = accept(branchOf(found.continuations.front()), found.margin, false);
@@ -343,7 +346,9 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     m_suspects = std::move(suspects);
     Learnt learnt;
     learnt.isMended = true;
-    acceptCommon(learnt);
+    if (!m_takesNothing) {
+        acceptCommon(learnt);
+    }
     weighDoubt(learnt, found.slips > kUnclear);
     return learnt;
 }

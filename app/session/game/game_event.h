@@ -21,6 +21,7 @@ struct StateAccepted {
     std::vector<std::string> inferred; ///< what it gave away of hidden cards, in words
     double margin = 0.0;               ///< 0..1, by how much it is likelier than anything else
     bool provisional = false;          ///< the watch ended before another table could confirm it
+    std::size_t takesBack = 0;         ///< steps that were told before and are no more
 };
 
 /// What the player does next for the game.

@@ -23,6 +23,8 @@ using engine::phrase;
 
 // What is wrong at once is named up to here; more is one finding.
 constexpr std::size_t kMostFindings = 5;
+// A margin of 1 is what a player says.
+constexpr double kMostRead = 0.9999;
 
 /// What was played before a table that the player vouched for. Nothing follows the end: such a
 /// table belongs to what ended the game.
@@ -102,6 +104,12 @@ StateAccepted GameTeller::inWords(const Happened& happened) const {
     case Happened::Kind::Vouched:
         told.after = std::string(engine::name(vouchedIn(happened.after)));
         told.did = vouchedInWords();
+        break;
+    case Happened::Kind::TakenBack:
+        told.after = std::string(engine::name(vouchedIn(happened.after)));
+        told.margin = std::min(happened.margin, kMostRead);
+        told.did = takenBackInWords();
+        told.takesBack = happened.steps;
         break;
     case Happened::Kind::Played:
         const auto& [before, actions, after, glimpsedBefore] = happened.phase;

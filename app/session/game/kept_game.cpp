@@ -245,6 +245,7 @@ tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAc
 void KeptGame::keep(const std::vector<GameEvent>& events) {
     for (const auto& event : events) {
         if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
+            takeBack(accepted->takesBack);
             m_steps.push_back(stepOf(*accepted));
             m_told.push_back(*accepted);
             m_steps.back().picture = asJpeg(pictureOf(accepted->table), kStepPicture);
@@ -269,10 +270,26 @@ void KeptGame::keep(const std::vector<GameEvent>& events) {
     }
 }
 
+void KeptGame::takeBack(std::size_t steps) {
+    if (steps == 0 || steps >= m_told.size()) {
+        return;
+    }
+    keep({}); // the history takes no step before those that lead to it
+    const auto last = m_told.size() - 1 - steps;
+    const auto kept = m_told[last];
+    const auto cut = m_trouble ? tl::expected<void, SessionError>(tl::unexpected(*m_trouble))
+                               : cutAt(last, kept);
+    if (!cut) {
+        logWarning("steps were not taken back: " + cut.error().message);
+    } else {
+        logInfo("took back steps: " + std::to_string(steps));
+    }
+}
+
 void KeptGame::retellSteps() {
     std::optional<engine::NamedState> before;
     for (auto& step : m_told) {
-        if (auto words = stepInWords(before, step.game, step.moves)) {
+        if (auto words = stepInWords(before, step.game, step.moves, step.margin)) {
             step.did = std::move(words->did);
             step.inferred = std::move(words->inferred);
         }

@@ -132,6 +132,8 @@ private:
     [[nodiscard]] Update kept(tl::expected<std::vector<GameEvent>, SessionError> events);
     /// Keeps what is told, and tries once more what could not be kept.
     void keep(const std::vector<GameEvent>& events);
+    /// Cuts the last steps, which were told wrongly; where the history can't, they stay.
+    void takeBack(std::size_t steps);
     void retellSteps();
     /// Cuts the steps behind one in the history, too; its state is known better by then.
     [[nodiscard]] tl::expected<void, SessionError> cutAt(std::size_t step,

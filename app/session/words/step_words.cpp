@@ -19,6 +19,11 @@ std::string vouchedInWords() {
     return phrase("Game", "the table is as the player says");
 }
 
+std::string takenBackInWords() {
+    //: In the list of what happened in a game, in the place of steps that were told wrongly
+    return phrase("Game", "taken back: a table was misread; what happened since is told anew");
+}
+
 std::string nothingInWords(bool isAfterSomething) {
     return isAfterSomething
                //: Answer to: What happened? Nothing but what is certain
@@ -28,12 +33,13 @@ std::string nothingInWords(bool isAfterSomething) {
 }
 
 std::optional<StepWords> stepInWords(const std::optional<engine::NamedState>& before,
-                                     const engine::NamedState& after, const std::string& moves) {
+                                     const engine::NamedState& after, const std::string& moves,
+                                     double margin) {
     if (!before) {
         return StepWords{setUpInWords(), {}};
     }
     if (moves.empty()) {
-        return StepWords{vouchedInWords(), {}};
+        return StepWords{margin < 1 ? takenBackInWords() : vouchedInWords(), {}};
     }
     const auto actions = engine::actionsFromNotation(before->state, moves);
     if (!actions) {

@@ -56,6 +56,18 @@ TEST(ObservationModel, TakesACountForOneOffRatherThanThree) {
     EXPECT_NEAR(oneOff, known(observation, table().energy(2).build()), 0.5);
 }
 
+TEST(ObservationModel, NamesNothingThatIsSeenOnceAgainstAGlimpse) {
+    const auto known = table().discard("E1 ?").build();
+    auto glimpsed = table().discard("E1 E2").build();
+    auto seen = seenSurely(known, 0.999);
+    seen.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C6"), 0.995);
+    const ObservationModel model(seen, kRedAndBlue);
+    model.nameGlimpsed(glimpsed, known, 0.99);
+    EXPECT_FALSE(glimpsed.cards.in(Zone::discard()).back().id()) << "it was seen as E2 before";
+    model.nameGlimpsed(glimpsed, known, 0.99);
+    EXPECT_EQ(glimpsed.cards.in(Zone::discard()).back(), card("C6"));
+}
+
 TEST(ObservationModel, TrustsWhatIsSaidWithConfidence) {
     const auto other = table().energy(4).build();
     EXPECT_LT(known(seenSurely(table().build(), 0.99), other),
