@@ -73,22 +73,18 @@ Distances distancesOf(const std::vector<Thing>& now, const std::vector<Thing>& b
     return out;
 }
 
-} // namespace
-
-std::vector<std::size_t> orderOf(const std::vector<PieceFace>& now,
-                                 const std::vector<PieceFace>& before) {
+Distances distancesOf(const std::vector<PieceFace>& now, const std::vector<PieceFace>& before) {
     std::vector<cv::Vec3d> is;
     std::vector<cv::Vec3d> was;
     for (std::size_t i = 0; i < now.size(); ++i) {
         is.push_back(comparable(colourOf(now[i])));
         was.push_back(comparable(colourOf(before[i])));
     }
-    return bestOrder(distancesOf(
-        is, was, [](const cv::Vec3d& a, const cv::Vec3d& b) { return cv::norm(a - b); }));
+    return distancesOf(is, was,
+                       [](const cv::Vec3d& a, const cv::Vec3d& b) { return cv::norm(a - b); });
 }
 
-std::vector<std::size_t> orderOf(const std::vector<CardFace>& now,
-                                 const std::vector<CardFace>& before) {
+Distances distancesOf(const std::vector<CardFace>& now, const std::vector<CardFace>& before) {
     constexpr double kLongest = 40; // px
     std::vector<cv::Mat> is;
     std::vector<cv::Mat> was;
@@ -100,11 +96,31 @@ std::vector<std::size_t> orderOf(const std::vector<CardFace>& now,
         is.push_back(coarse(now[i], size));
         was.push_back(coarse(before[i], size));
     }
-    return bestOrder(distancesOf(is, was, [](const cv::Mat& a, const cv::Mat& b) {
+    return distancesOf(is, was, [](const cv::Mat& a, const cv::Mat& b) {
         // Of another shape they are no two of one kind.
         return a.size() != b.size() ? 100.0
                                     : cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total());
-    }));
+    });
+}
+
+} // namespace
+
+std::vector<std::size_t> orderOf(const std::vector<PieceFace>& now,
+                                 const std::vector<PieceFace>& before) {
+    return bestOrder(distancesOf(now, before));
+}
+
+std::vector<std::size_t> orderOf(const std::vector<CardFace>& now,
+                                 const std::vector<CardFace>& before) {
+    return bestOrder(distancesOf(now, before));
+}
+
+double apartByPlace(const std::vector<PieceFace>& now, const std::vector<PieceFace>& before) {
+    return apart(distancesOf(now, before), byPlace(now.size()));
+}
+
+double apartByPlace(const std::vector<CardFace>& now, const std::vector<CardFace>& before) {
+    return apart(distancesOf(now, before), byPlace(now.size()));
 }
 
 } // namespace pocketmars::calibration

@@ -16,4 +16,11 @@ namespace pocketmars::calibration {
 [[nodiscard]] std::vector<std::size_t> orderOf(const std::vector<CardFace>& now,
                                                const std::vector<CardFace>& before);
 
+/// How far things are, each in its place, from what lay there before: Lab units, in the mean.
+/// @param now, before  of one photo, as many
+[[nodiscard]] double apartByPlace(const std::vector<PieceFace>& now,
+                                  const std::vector<PieceFace>& before);
+[[nodiscard]] double apartByPlace(const std::vector<CardFace>& now,
+                                  const std::vector<CardFace>& before);
+
 } // namespace pocketmars::calibration

@@ -269,35 +269,97 @@ void putIn(std::vector<CardFace>& faces, std::vector<CardFace> learnt) {
     }
 }
 
-/// Gives each the name of what it was before, in whatever order the photo shows them now.
+/// What the cards of those names were before; nothing where one is learnt for the first time.
 /// @param faces  all of the profile
-void nameAsBefore(std::vector<CardFace>& learnt, const std::vector<CardFace>& faces) {
+std::optional<std::vector<CardFace>> facesBefore(const std::vector<CardFace>& learnt,
+                                                 const std::vector<CardFace>& faces) {
     std::vector<CardFace> before;
     for (const auto& face : learnt) {
         const auto was = std::find_if(faces.begin(), faces.end(), [&](const CardFace& each) {
             return each.name() == face.name();
         });
         if (was == faces.end()) {
-            return; // that is learnt for the first time
+            return std::nullopt;
         }
         before.push_back(*was);
     }
-    const auto order = orderOf(learnt, before);
+    return before;
+}
+
+/// The same of the pieces, the marker last.
+std::optional<std::vector<PieceFace>> piecesBefore(const std::vector<PieceFace>& learnt,
+                                                   const Profile& profile) {
+    auto before = profile.colonists;
+    before.push_back(profile.marker);
+    return before.size() == learnt.size() ? std::optional(before) : std::nullopt;
+}
+
+/// How far what a photo shows is from what was learnt before, Lab units.
+std::optional<double> apartFrom(const Profile& profile, const PageReading& reading) {
+    if (!reading.problem.empty()) {
+        return std::nullopt;
+    }
+    if (const auto pieces = piecesBefore(reading.pieces, profile)) {
+        return apartByPlace(reading.pieces, *pieces);
+    }
+    const auto faces = facesBefore(reading.faces, profile.faces);
+    return faces && !faces->empty() ? std::optional(apartByPlace(reading.faces, *faces))
+                                    : std::nullopt;
+}
+
+/// Reads a photo that is learnt again. Where what lies on it may be turned in several ways, it is
+/// read so that things look as they did.
+/// @param read  with hints
+template <class Read>
+tl::expected<PageReading, LearnError> readAsBefore(const Profile& profile, Read read) {
+    constexpr double kClearlyBetter = 0.8;
+    auto best = read(DeckHints());
+    if (!best) {
+        return best;
+    }
+    const auto asItLies = *best;
+    auto least = apartFrom(profile, *best);
+    for (const auto turn : asItLies.turns) {
+        if (turn == asItLies.turn) {
+            continue;
+        }
+        auto turned = read(DeckHints{{}, turn});
+        const auto apart =
+            turned && turned->turn == turn ? apartFrom(profile, *turned) : std::nullopt;
+        if (apart && (!least || *apart < kClearlyBetter * *least)) {
+            least = apart;
+            best = std::move(turned);
+            if (asItLies.doubt.empty()) { // that it is turned is no question any more
+                best->doubt.clear();
+            }
+        }
+    }
+    return best;
+}
+
+/// Gives each the name of what it was before, in whatever order the photo shows them now.
+/// @param faces  all of the profile
+void nameAsBefore(std::vector<CardFace>& learnt, const std::vector<CardFace>& faces) {
+    const auto before = facesBefore(learnt, faces);
+    if (!before) {
+        return;
+    }
+    const auto order = orderOf(learnt, *before);
     for (std::size_t i = 0; i < learnt.size(); ++i) {
-        learnt[i].kind = before[order[i]].kind;
+        learnt[i].kind = (*before)[order[i]].kind;
     }
 }
 
 /// The same of the pieces of a profile, the marker last.
 void takeAsBefore(std::vector<PieceFace> learnt, Profile& profile) {
-    auto before = profile.colonists;
-    before.push_back(profile.marker);
-    if (before.size() != learnt.size()) {
+    auto pieces = piecesBefore(learnt, profile);
+    if (!pieces) {
         profile.marker = std::move(learnt.back());
         learnt.pop_back();
         profile.colonists = std::move(learnt);
         return;
     }
+    auto& before = *pieces;
     const auto order = orderOf(learnt, before);
     for (std::size_t i = 0; i < learnt.size(); ++i) {
         learnt[i].colour = before[order[i]].colour;
@@ -389,10 +451,12 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         return each.photo == page + ".jpg";
     });
     if (page + ".jpg" == kColonistsPhoto) {
-        auto reading = readPiecePage(photo, profile.layout, options.corners, {})
-                           .and_then([&](PageReading read) {
-                               return usable(std::move(read), photo.filename().string());
-                           });
+        const auto read = [&](const DeckHints& hints) {
+            return readPiecePage(photo, profile.layout, options.corners, hints);
+        };
+        auto reading = readAsBefore(profile, read).and_then([&](PageReading readable) {
+            return usable(std::move(readable), photo.filename().string());
+        });
         if (!reading) {
             return tl::unexpected(reading.error());
         }
@@ -408,10 +472,12 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
                    "learnt: buildings, greenhouse, …, backs, ships or colonists")
                 .with(page)});
     }
-    auto reading = readCardPage(photo, *found, profile.layout, options.corners, {})
-                       .and_then([&](PageReading read) {
-                           return usable(std::move(read), photo.filename().string());
-                       });
+    const auto read = [&](const DeckHints& hints) {
+        return readCardPage(photo, *found, profile.layout, options.corners, hints);
+    };
+    auto reading = readAsBefore(profile, read).and_then([&](PageReading readable) {
+        return usable(std::move(readable), photo.filename().string());
+    });
     if (!reading) {
         return tl::unexpected(reading.error());
     }

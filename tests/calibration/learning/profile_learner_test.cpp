@@ -1,5 +1,6 @@
 #include "calibration/learning/profile_learner.h"
 
+#include "calibration/learning/kept_order.h"
 #include "calibration/learning/piece_finder.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/paints/piece_colour.h"
@@ -285,6 +286,26 @@ TEST(LearnProfile, KeepsWhichPhotosWereInDoubt) {
     }
     EXPECT_LT(cv::norm(colourOf(turned->marker) - colourOf(profile->marker)), 3);
     EXPECT_TRUE(turned->marker.colour.empty());
+}
+
+TEST(LearnProfile, TurnsAPageThatIsLearntAgainAsItWas) {
+    const SampleCopy sample;
+    const auto profile = learnProfile(kSample);
+    ASSERT_TRUE(profile) << profile.error().message;
+    const std::vector<std::pair<std::string, int>> photos{{"buildings", cv::ROTATE_180},
+                                                          {"buildings", cv::ROTATE_90_CLOCKWISE},
+                                                          {"backs", cv::ROTATE_90_COUNTERCLOCKWISE},
+                                                          {"greenhouse", cv::ROTATE_90_CLOCKWISE}};
+    for (const auto& [page, turn] : photos) {
+        SCOPED_TRACE(page + ", turned " + std::to_string(turn));
+        cv::Mat turned;
+        cv::rotate(cv::imread((kSample / (page + ".jpg")).string()), turned, turn);
+        sample.replace(page + ".jpg", turned);
+        const auto again = learnPage(*profile, sample.path(page + ".jpg"), page);
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_LT(apartByPlace(again->faces, profile->faces), 2);
+        EXPECT_EQ(again->inDoubt, profile->inDoubt);
+    }
 }
 
 TEST(LearnProfile, AsksOnlyOnceWhetherPagesAreOfTheseCards) {
