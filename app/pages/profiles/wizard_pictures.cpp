@@ -75,23 +75,27 @@ int WizardViewModel::beginReading(int picture) {
 
 void WizardViewModel::read(int picture) { readKept(picture, beginReading(picture)); }
 
-void WizardViewModel::keepAndRead(int picture, Keep keep) {
+void WizardViewModel::keepAndRead(int picture, Keep keep, std::function<void()> takeBack) {
     m_pictures[static_cast<std::size_t>(picture)].knownBefore = 0;
     const int ticket = beginReading(picture);
-    m_keeper.run(std::move(keep),
-                 [this, picture, ticket](const tl::expected<void, session::SessionError>& kept) {
-                     if (ticket != at(picture).ticket) {
-                         return; // another one was taken meanwhile
-                     }
-                     if (!kept) {
-                         tell(kept.error());
-                     }
-                     if (kept || m_draft.has(picture)) { // else the one that was there stays
-                         readKept(picture, ticket);
-                     } else {
-                         forget(picture);
-                     }
-                 });
+    m_keeper.run(std::move(keep), [this, picture, ticket, takeBack = std::move(takeBack)](
+                                      const tl::expected<void, session::SessionError>& kept) {
+        if (ticket != at(picture).ticket) {
+            return; // another one was taken meanwhile
+        }
+        if (!kept) {
+            tell(kept.error());
+        }
+        const bool isThere = m_draft.has(picture);
+        if (!kept && isThere && takeBack) { // the one that was there stays
+            takeBack();
+        }
+        if (isThere) {
+            readKept(picture, ticket);
+        } else {
+            forget(picture);
+        }
+    });
 }
 
 void WizardViewModel::readKept(int picture, int ticket) {
@@ -234,8 +238,20 @@ void WizardViewModel::forgetSaid(int picture) {
 
 void WizardViewModel::replace(int picture, Keep keep) {
     m_isUntouched = false;
+    const auto said = m_notes;
     forgetSaid(picture);
-    keepAndRead(picture, std::move(keep));
+    keepAndRead(picture, std::move(keep), [this, picture, said] {
+        const auto at = static_cast<std::size_t>(picture);
+        notesOf(picture) = said.pictures[at];
+        if (picture == kPiecesPicture) {
+            m_notes.pieces = said.pieces;
+        }
+        if (picture == kPiecesPicture || picture == kShipsPicture) {
+            m_notes.ships = said.ships;
+        }
+        keepNotes();
+        noteChanged();
+    });
     noteChanged();
 }
 

@@ -119,6 +119,21 @@ TEST_F(WizardByHandTest, GoesOnWhereTheProgramEnded) {
     EXPECT_EQ(wizard->marks()->count(), 4);
 }
 
+TEST_F(WizardByHandTest, AFileThatCannotBeTakenLeavesTheMarks) {
+    markFive();
+    wizard->useMarks();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    wizard->choose({QUrl::fromLocalFile("/nowhere/a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return !wizard->trouble()->text().isEmpty(); }));
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    EXPECT_EQ(wizard->found()->count(), 5) << "the picture is the one they were drawn on";
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    wizard->setStep(0);
+    putRight();
+    EXPECT_EQ(wizard->marks()->count(), 5);
+}
+
 TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
     markFive();
     wizard->useMarks();
