@@ -74,6 +74,8 @@ public:
     void retranslate();
 
     [[nodiscard]] QList<PlayerChoice> colours() const;
+    /// How many sit.
+    [[nodiscard]] qsizetype seated() const { return m_seated.size(); }
     [[nodiscard]] bool polish() const { return m_edition == engine::Edition::Polish; }
     void setPolish(bool polish);
     [[nodiscard]] QString summary() const;

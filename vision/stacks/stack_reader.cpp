@@ -110,8 +110,10 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
     const double lower = m_profile->layout.cardMm.height;
     auto edges =
         edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm());
-    for (const auto& card : cards.projects) {
-        addLaid(*column, card, edges);
+    for (const auto* laid : {&cards.projects, &cards.backs}) {
+        for (const auto& card : *laid) {
+            addLaid(*column, card, edges);
+        }
     }
     dismissOthers(*column, edges);
     return readEdges(*column, edges, nullptr);
@@ -119,23 +121,31 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
 
 void StackReader::addLaid(const Column& column, const PlacedCard& card,
                           std::vector<StackEdge>& edges) const {
-    const auto* kind = std::get_if<calibration::ProjectFace>(&card.face->kind);
-    if (kind == nullptr || kind->card.suit() != column.suit ||
-        card.confidence < tuning::edges.surelyLaid()) {
+    const auto* project = std::get_if<calibration::ProjectFace>(&card.face->kind);
+    const auto* back = std::get_if<calibration::BackFace>(&card.face->kind);
+    const bool isOfStack = (project != nullptr && project->card.suit() == column.suit) ||
+                           (back != nullptr && back->suit == column.suit);
+    if (!isOfStack || card.confidence < tuning::edges.surelyLaid()) {
         return;
     }
     const cv::Matx33d toColumn = column.toPhoto.inv() * card.cardToPhoto;
+    const cv::Point2d corner(card.sizeMm.width, card.sizeMm.height);
+    cv::Point2d left = vision::project(toColumn, {0, 0});
+    cv::Point2d right = vision::project(toColumn, {corner.x, 0});
+    if (back != nullptr && right.x < left.x) { // a back may lie either way round
+        left = vision::project(toColumn, corner);
+        right = vision::project(toColumn, {0, corner.y});
+    }
     StackEdge edge;
-    edge.origin = project(toColumn, {0, 0});
-    const cv::Point2d along = project(toColumn, {card.sizeMm.width, 0}) - edge.origin;
-    edge.angle = std::atan2(along.y, along.x);
+    edge.origin = left;
+    edge.angle = std::atan2(right.y - left.y, right.x - left.x);
     const double below = edge.origin.y - card.sizeMm.height;
     if (std::abs(edge.angle) > tuning::edges.mostTurned() ||
         std::abs(edge.origin.x) > tuning::edges.sideMm() || below < tuning::edges.firstLowMm() ||
         below > tuning::edges.reachMm()) {
         return;
     }
-    edge.faceUp = card.confidence;
+    (back != nullptr ? edge.faceDown : edge.faceUp) = card.confidence;
     edge.laid = toColumn;
     addKnown(column, edge, edges);
 }
@@ -149,7 +159,7 @@ void StackReader::addKnown(const Column& column, StackEdge edge,
     });
     if (same == edges.end()) {
         edges.push_back(edge);
-    } else if (same->faceUp < edge.faceUp) {
+    } else if (same->score() < edge.score()) {
         *same = edge;
     }
 }

@@ -53,14 +53,14 @@ void SampleViewModel::openNext() {
     m_next = (m_next + 1) % m_sample->tables.size();
     const auto photo = asUrl(table.photo);
     if (m_profiles.sampleInUse()) {
-        m_scoring.options()->setPlayers(table.players);
+        m_scoring.sayPlayersOfNext(table.players);
         m_scoring.open(photo);
         return;
     }
     m_profiles.lend(QString::fromLatin1(session::kSampleProfile),
                     [this, photo, players = table.players](
                         const std::shared_ptr<const calibration::Profile>& profile) {
-                        m_scoring.options()->setPlayers(players);
+                        m_scoring.sayPlayersOfNext(players);
                         m_scoring.openWith(photo, profile);
                     });
 }

@@ -96,7 +96,11 @@ QUrl ScoreViewModel::preview() const {
 
 void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {
     m_cards = profile;
+    const auto seated = m_options.seated();
     m_options.setProfile(profile.get());
+    if (m_options.seated() < seated) { // who was said does not play with these cards
+        m_options.setGame(TableOptions::Automatic);
+    }
     m_marks.setProfile(profile.get());
     m_marked.clear();
 }
@@ -132,6 +136,11 @@ void ScoreViewModel::openFiles(const QList<QUrl>& files) {
     if (taken && m_options.missing().isEmpty() && m_options.game() != TableOptions::Automatic &&
         m_options.agreesWith(*taken)) {
         m_options.setGame(TableOptions::Automatic);
+    }
+    if (const auto ofThis = std::exchange(m_ofNext, std::nullopt)) {
+        m_options.setPlayers(*ofThis);
+        const auto said = m_options.readOptions();
+        m_taken = session::ProposedPlayers{*said.mode, said.players};
     }
     m_savedAs.reset();
     setSaveState(Unsaved);

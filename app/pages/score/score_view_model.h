@@ -148,6 +148,8 @@ public:
     /// The same with another profile than the one in use, until that changes or something else is
     /// opened.
     void openWith(const QUrl& file, std::shared_ptr<const calibration::Profile> profile);
+    /// Says who plays on the photo that is opened next, and on no other.
+    void sayPlayersOfNext(const session::PlayerOptions& players) { m_ofNext = players; }
     /// The same of several photos of one table. Of several files, the first that is a JSON file
     /// counts alone.
     Q_INVOKABLE void openAll(const QList<QUrl>& files);
@@ -251,6 +253,7 @@ private:
     std::optional<db::GameId> m_savedAs;               ///< of the file that is shown
     std::optional<session::ProposedPlayers> m_onPhoto; ///< where those who were said may be wrong
     std::optional<session::ProposedPlayers> m_taken;   ///< who was taken from the photo
+    std::optional<session::PlayerOptions> m_ofNext;    ///< who plays on the photo to come
     QUrl m_file;
     QList<QUrl> m_more; ///< further photos of the table
     QString m_photo;

@@ -83,6 +83,23 @@ TEST_F(SampleViewModelTest, TheUsersOwnProfileStaysInUse) {
     EXPECT_FALSE(sample->shown());
 }
 
+TEST_F(SampleViewModelTest, ItsPlayersAreThoseOfNoOtherPhoto) {
+    start({"zeppelin"});
+    for (int i = 0; i < 2; ++i) {
+        sample->start();
+        ASSERT_TRUE(waitFor([&] { return readWith() == "sample"; }));
+        ASSERT_TRUE(waitForSheet());
+        EXPECT_EQ(scoring->options()->game(), TableOptions::Solo);
+        m_readWith.clear();
+    }
+    scoring->open(QUrl::fromLocalFile("/photos/mine.jpg"));
+    EXPECT_EQ(scoring->options()->game(), TableOptions::Automatic);
+    ASSERT_TRUE(waitForSheet());
+    scoring->options()->setPlayers({"versus", {}, {}, {"red", "blue"}});
+    scoring->open(QUrl::fromLocalFile("/photos/mine.jpg"));
+    EXPECT_EQ(scoring->options()->game(), TableOptions::Versus) << "the player said so";
+}
+
 TEST_F(SampleViewModelTest, AProfileThatIsChosenMeanwhileCounts) {
     start({"attic", "sample", "zeppelin"});
     EXPECT_EQ(profiles->current(), "attic");

@@ -79,8 +79,11 @@ std::vector<TwoOnOneStack> findTwoOnOneStack() {
             for (const auto suit : engine::kScoringSuits) {
                 const bool isPlayed = count(t, suit) == count(t - 1, suit) + 1 &&
                                       count(t + 1, suit) == count(t, suit) + 1;
+                if (!isPlayed) {
+                    continue;
+                }
                 const auto card = truth[t + 1].state.cards.in(Zone::stack(suit)).back();
-                if (isPlayed && card.id() && !card.isFaceDown()) {
+                if (card.id() && !card.isFaceDown()) {
                     const TwoOnOneStack one{truth, t, suit, *card.id()};
                     if (one.isToldWrongly()) {
                         found.push_back(one);
