@@ -195,7 +195,15 @@ std::vector<CardHypothesis> cardHypotheses(const calibration::Profile& profile,
                                            const std::vector<CardCandidate>& candidates) {
     std::vector<Trial> trials;
     std::size_t tried = 0;
+    std::vector<std::size_t> triedOf(profile.faces.size());
     for (const auto& candidate : candidates) {
+        // A pattern that repeats, as on a back, leaves many; they must not crowd out the others.
+        const auto& votes = candidate.votes;
+        auto& sameFace = triedOf[static_cast<std::size_t>(
+            std::max_element(votes.begin(), votes.end()) - votes.begin())];
+        if (++sameFace > tuning::placing.mostOfAFace() && !candidate.isMarked) {
+            continue;
+        }
         if (candidate.support < tuning::placing.minSupport() ||
             ++tried > tuning::placing.maxCandidates()) {
             break;

@@ -141,7 +141,10 @@ public:
         }
         cv::fillConvexPoly(photo, band, {200, 205, 210});
         TableCards cards;
-        cards.projects = laid;
+        for (const auto& card : laid) {
+            const bool isBack = std::holds_alternative<calibration::BackFace>(card.face->kind);
+            (isBack ? cards.backs : cards.projects).push_back(card);
+        }
         return reader.read(photo, m_camera.plane(), m_building, {}, cards);
     }
 
@@ -420,6 +423,18 @@ TEST(StackReader, ACardThatWasFoundWholeIsTheStacksWhateverItsEdgeLooksLike) {
     scene.layStack(Suit::Aqualab, {4});
     EXPECT_EQ(text(scene.readCovered({})), "");
     EXPECT_EQ(text(scene.readCovered({scene.top()})), "5");
+}
+
+TEST(StackReader, ABackThatWasFoundWholeIsTheStacksWhateverItsEdgeLooksLike) {
+    StackScene scene(TestCamera{});
+    scene.layBuilding(Suit::Aqualab, {{0, -75}, 0});
+    scene.layStack(Suit::Aqualab, {kDown});
+    EXPECT_EQ(text(scene.readCovered({})), "");
+    EXPECT_EQ(text(scene.readCovered({scene.top()})), "~");
+    auto turned = scene.top(); // a back may lie either way round
+    turned.cardToPhoto =
+        turned.cardToPhoto * cv::Matx33d(-1, 0, kCard.width, 0, -1, kCard.height, 0, 0, 1);
+    EXPECT_EQ(text(scene.readCovered({turned})), "~");
 }
 
 TEST(StackReader, ACardOfAnotherSuitIsNoneOfTheStack) {
