@@ -5,6 +5,11 @@ import QtQuick.Controls.Basic
 ComboBox {
     id: control
 
+    // The row that is shown; a list whose texts change would begin at the first one.
+    property int chosen: -1
+
+    currentIndex: chosen
+    onModelChanged: currentIndex = Qt.binding(() => control.chosen)
     implicitHeight: Theme.touch
     implicitWidth: Math.max(Theme.px(130), Math.min(Theme.px(220), Math.ceil(words.advanceWidth) + leftPadding + rightPadding))
     font.pixelSize: Theme.fontBody

@@ -44,8 +44,33 @@ TestCase {
         }
     }
 
+    Component {
+        id: boxComponent
+
+        SelectBox {
+            property int row: 2
+
+            chosen: row
+            model: ["one", "two", "three"]
+        }
+    }
+
     function find(item, name) {
         return Items.find(item, each => each.objectName === name);
+    }
+    function test_aBoxKeepsItsRowWhenTheTextsChange() {
+        const box = createTemporaryObject(boxComponent, test);
+        compare(box.currentIndex, 2);
+        box.model = ["eins", "zwei", "drei"];
+        compare(box.currentIndex, 2);
+        compare(box.displayText, "drei");
+        box.row = 1;
+        compare(box.displayText, "zwei");
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(box.displayText, "eins");
+        box.row = 2;
+        compare(box.displayText, "drei");
     }
     function test_theFolderThatIsOpenIsTaken() {
         const chooser = createTemporaryObject(folderComponent, test);

@@ -25,7 +25,7 @@ Flow {
             qsTr("2 to 4 players"),
             //: Kind of game: another game than Pocket Mars; it is a name
             qsTr("To Mars")]
-        currentIndex: bar.filter.mode
+        chosen: bar.filter.mode
         //: Read out for the choice of the kind of game
         Accessible.name: qsTr("Kind of game: %1").arg(displayText)
         onActivated: index => bar.filter.mode = index
@@ -39,7 +39,7 @@ Flow {
             qsTr("Super droid"),
             //: Level of Devious Automatics, the strongest
             qsTr("Cyborg")]
-        currentIndex: bar.levels.indexOf(bar.filter.level)
+        chosen: bar.levels.indexOf(bar.filter.level)
         //: Read out for the choice of the level
         Accessible.name: qsTr("Level: %1").arg(displayText)
         onActivated: index => bar.filter.level = bar.levels[index]
@@ -47,7 +47,7 @@ Flow {
     SelectBox {
         //: Games of any player are listed
         model: [qsTr("Anybody"), ...bar.persons]
-        currentIndex: bar.persons.indexOf(bar.filter.person) + 1
+        chosen: bar.persons.indexOf(bar.filter.person) + 1
         //: Read out for the choice of the player
         Accessible.name: qsTr("Player: %1").arg(displayText)
         onActivated: index => bar.filter.person = index === 0 ? "" : bar.persons[index - 1]
@@ -61,7 +61,7 @@ Flow {
             qsTr("Lost"),
             //: Result of a game: nobody won
             qsTr("Drawn")]
-        currentIndex: bar.filter.result
+        chosen: bar.filter.result
         //: Read out for the choice of the result
         Accessible.name: qsTr("Result: %1").arg(displayText)
         onActivated: index => bar.filter.result = index
@@ -71,7 +71,7 @@ Flow {
         model: [qsTr("Any advice"),
             //: Only games in which the coach was not asked are listed
             qsTr("Without advice")]
-        currentIndex: bar.filter.withoutAdvice ? 1 : 0
+        chosen: bar.filter.withoutAdvice ? 1 : 0
         //: Read out for the choice of whether games with advice are listed
         Accessible.name: qsTr("Advice: %1").arg(displayText)
         onActivated: index => bar.filter.withoutAdvice = index === 1

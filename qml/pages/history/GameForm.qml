@@ -119,7 +119,7 @@ Panel {
                             qsTr("Super droid"),
                             //: Level of Devious Automatics, the strongest
                             qsTr("Cyborg")]
-                        currentIndex: pane.levels.indexOf(pane.form.level)
+                        chosen: pane.levels.indexOf(pane.form.level)
                         //: Read out for the choice of the level
                         Accessible.name: qsTr("Level: %1").arg(displayText)
                         onActivated: index => pane.form.level = pane.levels[index]
@@ -206,7 +206,7 @@ Panel {
 
                             width: pane.columnWidth
                             model: pane.form.colours.map(colour => pane.form.colourName(colour))
-                            currentIndex: pane.form.colours.indexOf(pane.form.colour(index))
+                            chosen: pane.form.colours.indexOf(pane.form.colour(index))
                             //: Read out for the choice of a player's colour; %1 the seat from 1, %2 the colour
                             Accessible.name: qsTr("Colour of player %1: %2").arg(index + 1).arg(displayText)
                             onActivated: choice => pane.form.setColour(index, pane.form.colours[choice])

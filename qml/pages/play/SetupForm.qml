@@ -215,7 +215,7 @@ Panel {
             SelectBox {
                 visible: form.setup.source.length > 0 && form.profiles.names.length > 0
                 model: form.profiles.names
-                currentIndex: form.profiles.currentRow
+                chosen: form.profiles.currentRow
                 //: Read out for the list of card profiles
                 Accessible.name: qsTr("Card profile: %1").arg(currentText)
                 onActivated: index => form.profiles.currentRow = index

@@ -53,7 +53,7 @@ Column {
     SelectBox {
         width: parent.width
         model: piece.choices
-        currentIndex: piece.choice
+        chosen: piece.choice
         //: Read out for the list of names: %1 a piece or ship, %2 its name
         Accessible.name: qsTr("%1: %2").arg(piece.title).arg(piece.name)
         onActivated: index => piece.chosen(index)

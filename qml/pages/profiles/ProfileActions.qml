@@ -88,7 +88,7 @@ Flow {
             }
             SelectBox {
                 Layout.fillWidth: true
-                currentIndex: pageChoice.picture
+                chosen: pageChoice.picture
                 onActivated: pageChoice.picture = currentIndex
                 //: Read out for the choice of a picture of a card profile
                 Accessible.name: qsTr("Which picture")

@@ -108,7 +108,7 @@ GridLayout {
                     width: parent.width
                     visible: part.spaces.cards.length > 0
                     model: part.spaces.cards
-                    currentIndex: part.spaces.card
+                    chosen: part.spaces.card
                     //: Read out for the choice of a card on which spaces are marked; %1 the card
                     Accessible.name: qsTr("Card: %1").arg(displayText)
                     onActivated: index => part.spaces.card = index

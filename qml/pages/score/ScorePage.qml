@@ -75,7 +75,7 @@ Item {
 
                 visible: page.profiles.names.length > 0
                 model: page.profiles.names
-                currentIndex: page.profiles.currentRow
+                chosen: page.profiles.currentRow
                 //: Read out for the list of card profiles
                 Accessible.name: qsTr("Card profile: %1").arg(currentText)
                 onActivated: index => page.profiles.currentRow = index

@@ -24,7 +24,7 @@ Row {
     SelectBox {
         width: Theme.px(130)
         model: field.toMars.colourNames
-        currentIndex: field.toMars.colours[field.index] ?? 0
+        chosen: field.toMars.colours[field.index] ?? 0
         //: Read out for the choice of a player's colour; %1 the seat from 1, %2 the colour
         Accessible.name: qsTr("Colour of player %1: %2").arg(field.index + 1).arg(displayText)
         onActivated: choice => field.toMars.setColour(field.index, choice)
