@@ -7761,7 +7761,7 @@ Reading aloud is on</extracomment>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Button: takes the last step of the game back</extracomment>
+        <extracomment>Button: takes the last decision or step of the game back</extracomment>
         <translation>Cofnij</translation>
     </message>
     <message>

@@ -7673,7 +7673,7 @@ Reading aloud is on</extracomment>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Button: takes the last step of the game back</extracomment>
+        <extracomment>Button: takes the last decision or step of the game back</extracomment>
         <translation>復原</translation>
     </message>
     <message>

@@ -410,6 +410,14 @@ void PlayViewModel::correct(const QString& path, const QString& value) {
     m_keeper.say(session::CorrectItem{path.toStdString(), value.toStdString()});
 }
 
+void PlayViewModel::undo() {
+    if (m_move.canTakeBack()) {
+        m_move.takeBack();
+    } else {
+        undoTo(m_steps.count() - 2);
+    }
+}
+
 void PlayViewModel::undoTo(int step) {
     if (step >= 0) {
         m_keeper.say(session::UndoTo{static_cast<std::size_t>(step)});

@@ -182,7 +182,8 @@ public:
     /// The player knows better what lies there.
     Q_INVOKABLE void correct(const QString& path, const QString& value);
     /// Takes the last step back.
-    Q_INVOKABLE void undo() { undoTo(m_steps.count() - 2); }
+    /// The last decision of a move that is being told, else the last step.
+    Q_INVOKABLE void undo();
     /// Goes back to a step.
     /// @param step  counts from 0, the set-up
     Q_INVOKABLE void undoTo(int step);

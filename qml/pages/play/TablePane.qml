@@ -201,11 +201,11 @@ ColumnLayout {
                 }
             }
             ActionButton {
-                //: Button: takes the last step of the game back
+                //: Button: takes the last decision or step of the game back
                 text: qsTr("Undo")
                 grave: true
                 outline: Icons.undo
-                enabled: pane.play.canUndo
+                enabled: pane.play.canUndo || pane.play.move.canTakeBack
                 ToolTip.text: "Ctrl+Z"
                 ToolTip.visible: hovered
                 ToolTip.delay: 600

@@ -401,6 +401,18 @@ TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheWindowIsClosed) {
     EXPECT_TRUE(waitForSteps(2));
 }
 
+TEST_F(PlayByHandTest, UndoTakesTheLastDecisionBackBeforeAStep) {
+    play->move()->choose(0);
+    ASSERT_TRUE(play->move()->canTakeBack());
+    play->undo();
+    EXPECT_FALSE(play->move()->canTakeBack());
+    EXPECT_EQ(play->steps()->count(), 1);
+    playPhase();
+    ASSERT_FALSE(play->move()->canTakeBack());
+    play->undo();
+    EXPECT_TRUE(waitForSteps(1));
+}
+
 TEST_F(PlayByHandTest, AnUndoneStepIsToldAnew) {
     playPhase();
     playPhase();
