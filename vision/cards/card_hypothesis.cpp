@@ -110,6 +110,9 @@ void straightenBacks(const FaceMatcher& matcher, const cv::Mat& photo,
     });
 }
 
+// Echoes and all: so many times as many as candidates.
+constexpr std::size_t kMostTrials = 4;
+
 /// What a candidate may be, one for upright and one for landscape faces, not looked at yet.
 std::vector<CardHypothesis> suggestions(const calibration::Profile& profile,
                                         const TablePlane& plane, const CardCandidate& candidate) {
@@ -195,17 +198,22 @@ std::vector<CardHypothesis> cardHypotheses(const calibration::Profile& profile,
                                            const std::vector<CardCandidate>& candidates) {
     std::vector<Trial> trials;
     std::size_t tried = 0;
-    std::vector<std::size_t> triedOf(profile.faces.size());
+    std::vector<std::vector<cv::Point2d>> placesOf(profile.faces.size()); // of those tried
     for (const auto& candidate : candidates) {
+        if (candidate.support < tuning::placing.minSupport()) {
+            break;
+        }
         // A pattern that repeats, as on a back, leaves many; they must not crowd out the others.
         const auto& votes = candidate.votes;
-        auto& sameFace = triedOf[static_cast<std::size_t>(
+        auto& places = placesOf[static_cast<std::size_t>(
             std::max_element(votes.begin(), votes.end()) - votes.begin())];
-        if (++sameFace > tuning::placing.mostOfAFace() && !candidate.isMarked) {
-            continue;
-        }
-        if (candidate.support < tuning::placing.minSupport() ||
-            ++tried > tuning::placing.maxCandidates()) {
+        const auto echoes = std::count_if(places.begin(), places.end(), [&](cv::Point2d place) {
+            return cv::norm(place - candidate.pose.centre) < tuning::placing.samePlaceMm();
+        });
+        places.push_back(candidate.pose.centre);
+        tried += echoes < tuning::placing.mostEchoes() ? 1 : 0;
+        if (tried > tuning::placing.maxCandidates() ||
+            trials.size() > kMostTrials * tuning::placing.maxCandidates()) {
             break;
         }
         for (auto& h : suggestions(profile, plane, candidate)) {
