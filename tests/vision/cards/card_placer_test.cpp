@@ -84,6 +84,22 @@ TEST_F(CardPlacerOnATableTest, FindsACardThatLeavesFewFeaturesWhereverTheySayItL
     expectEarthInItsPlace(cards);
 }
 
+TEST_F(CardPlacerOnATableTest, LooksAtACardBehindAHundredEchoesOfAPattern) {
+    const auto& building = *s_table->cards.buildings[0];
+    ASSERT_FALSE(s_table->cards.backs.empty());
+    std::vector<CardCandidate> all;
+    for (int i = 0; i < 150; ++i) {
+        all.push_back(candidate(s_table->cards.backs.front(), 30));
+        all.back().pose.centre += cv::Point2d(i % 15 - 7, 2.0 * std::floor(i / 15.0) - 9);
+    }
+    all.push_back(candidate(building, 20));
+    const FaceMatcher matcher(sampleProfile());
+    const auto found = cardHypotheses(sampleProfile(), matcher, s_photo, s_table->plane, all);
+    EXPECT_TRUE(std::any_of(found.begin(), found.end(), [&](const CardHypothesis& h) {
+        return cv::norm(h.card.pose.centre - building.pose.centre) < 5; // mm
+    }));
+}
+
 TEST_F(CardPlacerOnATableTest, FindsEarthUnderACrowdThatLeavesNoFeatures) {
     const auto& earth = *s_table->cards.earth;
     cv::Mat photo = s_photo.clone();
