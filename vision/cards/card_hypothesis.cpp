@@ -110,8 +110,11 @@ void straightenBacks(const FaceMatcher& matcher, const cv::Mat& photo,
     });
 }
 
-// Echoes and all: so many times as many as candidates.
-constexpr std::size_t kMostTrials = 4;
+/// A table has one of it at most, and is not understood without.
+bool isOneOfItsKind(const calibration::CardFace& face) {
+    return std::holds_alternative<calibration::BuildingFace>(face.kind) || isShip(face) ||
+           std::holds_alternative<calibration::EarthFace>(face.kind);
+}
 
 /// What a candidate may be, one for upright and one for landscape faces, not looked at yet.
 std::vector<CardHypothesis> suggestions(const calibration::Profile& profile,
@@ -198,22 +201,18 @@ std::vector<CardHypothesis> cardHypotheses(const calibration::Profile& profile,
                                            const std::vector<CardCandidate>& candidates) {
     std::vector<Trial> trials;
     std::size_t tried = 0;
-    std::vector<std::vector<cv::Point2d>> placesOf(profile.faces.size()); // of those tried
     for (const auto& candidate : candidates) {
         if (candidate.support < tuning::placing.minSupport()) {
             break;
         }
-        // A pattern that repeats, as on a back, leaves many; they must not crowd out the others.
+        // A pattern that repeats, as on a back, leaves so many that it crowds out other cards.
         const auto& votes = candidate.votes;
-        auto& places = placesOf[static_cast<std::size_t>(
-            std::max_element(votes.begin(), votes.end()) - votes.begin())];
-        const auto echoes = std::count_if(places.begin(), places.end(), [&](cv::Point2d place) {
-            return cv::norm(place - candidate.pose.centre) < tuning::placing.samePlaceMm();
-        });
-        places.push_back(candidate.pose.centre);
-        tried += echoes < tuning::placing.mostEchoes() ? 1 : 0;
-        if (tried > tuning::placing.maxCandidates() ||
-            trials.size() > kMostTrials * tuning::placing.maxCandidates()) {
+        const auto likeliest = std::max_element(votes.begin(), votes.end()) - votes.begin();
+        if (tried >= tuning::placing.maxCandidates() &&
+            !isOneOfItsKind(profile.faces[static_cast<std::size_t>(likeliest)])) {
+            continue;
+        }
+        if (++tried > tuning::placing.maxCandidates() + tuning::placing.maxCrowdedOut()) {
             break;
         }
         for (auto& h : suggestions(profile, plane, candidate)) {

@@ -155,9 +155,8 @@ struct Placing {
     Tuned<std::size_t> maxCandidates{"cards.placing.max_candidates", 120, "candidates", {10, 1000},
         "That are looked at.",
         "time of a reading"};
-    Tuned<int> mostEchoes{"cards.placing.most_echoes", 4, "candidates", {1, 1000},
-        "Of those, that are most likely the same face and no further apart than same_place_mm; more "
-        "are looked at beside them.",
+    Tuned<std::size_t> maxCrowdedOut{"cards.placing.max_crowded_out", 40, "candidates", {0, 1000},
+        "That are looked at besides: buildings, ships, Earth.",
         "a back of hexagons left 85 of the first 136, and the greenhouse was the next"};
     Tuned<double> firstShape{"cards.placing.first_shape", 0.2, "similarity of shape", {-0.5, 0.9},
         "That a place must have for its fit to be refined.",
