@@ -5301,6 +5301,11 @@ Button that confirms it</extracomment>
         <extracomment>About a photo of cards or pieces</extracomment>
         <translation>zdjęcie nie wyglądało na ustawione prosto i zostało obrócone; sprawdź, czy wszystko stoi teraz prosto i we właściwej kolejności</translation>
     </message>
+    <message>
+        <source>%1: it is upside down beside what was learnt before; turn the photo half round</source>
+        <extracomment>About a photo of a profile that is learnt again; %1 its name</extracomment>
+        <translation>%1: jest odwrócone do góry nogami w porównaniu z tym, co nauczono wcześniej; obróć zdjęcie o pół obrotu</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>

@@ -5223,6 +5223,11 @@ Button that confirms it</extracomment>
         <extracomment>About a photo of cards or pieces</extracomment>
         <translation>照片似乎沒有擺正，已自動旋轉；請看看現在是否全都正立、順序正確</translation>
     </message>
+    <message>
+        <source>%1: it is upside down beside what was learnt before; turn the photo half round</source>
+        <extracomment>About a photo of a profile that is learnt again; %1 its name</extracomment>
+        <translation>%1：與先前學會的相比上下顛倒；請將照片旋轉半圈</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>

@@ -47,7 +47,7 @@ std::vector<std::size_t> bestOrder(const Distances& distances) {
             best = order;
         }
     }
-    return off > kClearlyOff && least < kClearlyBetter * off ? best : asBefore;
+    return isClearlyLess(least, off) ? best : asBefore;
 }
 
 /// Lab of a card without what light, sharpness and its place to a mm do to it.
@@ -115,12 +115,38 @@ std::vector<std::size_t> orderOf(const std::vector<CardFace>& now,
     return bestOrder(distancesOf(now, before));
 }
 
+bool isClearlyLess(double apart, double than) {
+    return than > kClearlyOff && apart < kClearlyBetter * than;
+}
+
 double apartByPlace(const std::vector<PieceFace>& now, const std::vector<PieceFace>& before) {
     return apart(distancesOf(now, before), byPlace(now.size()));
 }
 
 double apartByPlace(const std::vector<CardFace>& now, const std::vector<CardFace>& before) {
     return apart(distancesOf(now, before), byPlace(now.size()));
+}
+
+std::optional<std::vector<CardFace>> facesBefore(const std::vector<CardFace>& learnt,
+                                                 const std::vector<CardFace>& faces) {
+    std::vector<CardFace> before;
+    for (const auto& face : learnt) {
+        const auto was = std::find_if(faces.begin(), faces.end(), [&](const CardFace& each) {
+            return each.name() == face.name();
+        });
+        if (was == faces.end()) {
+            return std::nullopt;
+        }
+        before.push_back(*was);
+    }
+    return before;
+}
+
+std::optional<std::vector<PieceFace>> piecesBefore(const std::vector<PieceFace>& learnt,
+                                                   const Profile& profile) {
+    auto before = profile.colonists;
+    before.push_back(profile.marker);
+    return before.size() == learnt.size() ? std::optional(before) : std::nullopt;
 }
 
 } // namespace pocketmars::calibration

@@ -269,31 +269,6 @@ void putIn(std::vector<CardFace>& faces, std::vector<CardFace> learnt) {
     }
 }
 
-/// What the cards of those names were before; nothing where one is learnt for the first time.
-/// @param faces  all of the profile
-std::optional<std::vector<CardFace>> facesBefore(const std::vector<CardFace>& learnt,
-                                                 const std::vector<CardFace>& faces) {
-    std::vector<CardFace> before;
-    for (const auto& face : learnt) {
-        const auto was = std::find_if(faces.begin(), faces.end(), [&](const CardFace& each) {
-            return each.name() == face.name();
-        });
-        if (was == faces.end()) {
-            return std::nullopt;
-        }
-        before.push_back(*was);
-    }
-    return before;
-}
-
-/// The same of the pieces, the marker last.
-std::optional<std::vector<PieceFace>> piecesBefore(const std::vector<PieceFace>& learnt,
-                                                   const Profile& profile) {
-    auto before = profile.colonists;
-    before.push_back(profile.marker);
-    return before.size() == learnt.size() ? std::optional(before) : std::nullopt;
-}
-
 /// How far what a photo shows is from what was learnt before, Lab units.
 std::optional<double> apartFrom(const Profile& profile, const PageReading& reading) {
     if (!reading.problem.empty()) {
@@ -307,32 +282,41 @@ std::optional<double> apartFrom(const Profile& profile, const PageReading& readi
                                     : std::nullopt;
 }
 
-/// Reads a photo that is learnt again. Where what lies on it may be turned in several ways, it is
-/// read so that things look as they did.
+/// Reads a photo that is learnt again. Where nothing on it says which of two ways it has to be
+/// turned, it is read as things looked before; one that was the other way up is refused.
+/// @param file  its name
 /// @param read  with hints
 template <class Read>
-tl::expected<PageReading, LearnError> readAsBefore(const Profile& profile, Read read) {
-    constexpr double kClearlyBetter = 0.8;
+tl::expected<PageReading, LearnError> readAsBefore(const Profile& profile, const std::string& file,
+                                                   const LearnOptions& options, Read read) {
     auto best = read(DeckHints());
     if (!best) {
         return best;
     }
     const auto asItLies = *best;
-    auto least = apartFrom(profile, *best);
+    auto least = apartFrom(profile, asItLies);
+    // Pieces are known by their colours, in whatever order they stand.
+    const bool isTold = asItLies.turn && (options.trustPages || !asItLies.pieces.empty());
     for (const auto turn : asItLies.turns) {
-        if (turn == asItLies.turn) {
+        if (turn == asItLies.turn || isTold) {
             continue;
         }
         auto turned = read(DeckHints{{}, turn});
-        const auto apart =
-            turned && turned->turn == turn ? apartFrom(profile, *turned) : std::nullopt;
-        if (apart && (!least || *apart < kClearlyBetter * *least)) {
-            least = apart;
-            best = std::move(turned);
-            if (asItLies.doubt.empty()) { // that it is turned is no question any more
-                best->doubt.clear();
-            }
+        const bool isTurned = turned && turned->turn == turn;
+        const auto apart = isTurned ? apartFrom(profile, *turned) : std::nullopt;
+        if (!apart || (least && !isClearlyLess(*apart, *least))) {
+            continue;
         }
+        if (asItLies.turn && least) {
+            return tl::unexpected(LearnError{
+                //: About a photo of a profile that is learnt again; %1 its name
+                phrase("Page", "%1: it is upside down beside what was learnt before; turn the "
+                               "photo half round")
+                    .with(file),
+                LearnError::Help::TrustPages});
+        }
+        least = apart;
+        best = std::move(turned);
     }
     return best;
 }
@@ -454,9 +438,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         const auto read = [&](const DeckHints& hints) {
             return readPiecePage(photo, profile.layout, options.corners, hints);
         };
-        auto reading = readAsBefore(profile, read).and_then([&](PageReading readable) {
-            return usable(std::move(readable), photo.filename().string());
-        });
+        auto reading = readAsBefore(profile, photo.filename().string(), options, read)
+                           .and_then([&](PageReading readable) {
+                               return usable(std::move(readable), photo.filename().string());
+                           });
         if (!reading) {
             return tl::unexpected(reading.error());
         }
@@ -475,9 +460,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     const auto read = [&](const DeckHints& hints) {
         return readCardPage(photo, *found, profile.layout, options.corners, hints);
     };
-    auto reading = readAsBefore(profile, read).and_then([&](PageReading readable) {
-        return usable(std::move(readable), photo.filename().string());
-    });
+    auto reading = readAsBefore(profile, photo.filename().string(), options, read)
+                       .and_then([&](PageReading readable) {
+                           return usable(std::move(readable), photo.filename().string());
+                       });
     if (!reading) {
         return tl::unexpected(reading.error());
     }

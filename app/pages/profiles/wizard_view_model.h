@@ -272,9 +272,7 @@ private:
     void beginByHand(const cv::Mat& photo);
     void endByHand();
     /// Keeps a picture in the background, then reads it.
-    /// @param takeBack  what was forgotten for it, where it can't be kept and the one that was
-    /// there
-    ///                  stays
+    /// @param takeBack  what was forgotten for it, where it can't be kept
     void keepAndRead(int picture, Keep keep, std::function<void()> takeBack = {});
     /// Reads a picture that was kept.
     void read(int picture);

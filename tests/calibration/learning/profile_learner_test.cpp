@@ -292,8 +292,7 @@ TEST(LearnProfile, TurnsAPageThatIsLearntAgainAsItWas) {
     const SampleCopy sample;
     const auto profile = learnProfile(kSample);
     ASSERT_TRUE(profile) << profile.error().message;
-    const std::vector<std::pair<std::string, int>> photos{{"buildings", cv::ROTATE_180},
-                                                          {"backs", cv::ROTATE_90_COUNTERCLOCKWISE},
+    const std::vector<std::pair<std::string, int>> photos{{"backs", cv::ROTATE_90_COUNTERCLOCKWISE},
                                                           {"greenhouse", cv::ROTATE_90_CLOCKWISE}};
     for (const auto& [page, turn] : photos) {
         SCOPED_TRACE(page + ", turned " + std::to_string(turn));
@@ -305,6 +304,16 @@ TEST(LearnProfile, TurnsAPageThatIsLearntAgainAsItWas) {
         EXPECT_LT(apartByPlace(again->faces, profile->faces), 2);
         EXPECT_EQ(again->inDoubt, profile->inDoubt);
     }
+    cv::Mat reversed;
+    cv::rotate(cv::imread((kSample / "buildings.jpg").string()), reversed, cv::ROTATE_180);
+    sample.replace("buildings.jpg", reversed);
+    const auto refused = learnPage(*profile, sample.path("buildings.jpg"), "buildings");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().help, LearnError::Help::TrustPages);
+    EXPECT_NE(refused.error().message.find("upside down"), std::string::npos);
+    const auto insisted =
+        learnPage(*profile, sample.path("buildings.jpg"), "buildings", {.trustPages = true});
+    EXPECT_TRUE(insisted) << "what was learnt before may be what is wrong";
 }
 
 TEST(LearnProfile, AsksOnlyOnceWhetherPagesAreOfTheseCards) {
