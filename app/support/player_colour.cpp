@@ -19,6 +19,9 @@ std::optional<QColor> namedColour(const std::string& colour) {
     if (colour == "brown") { // CSS has a red for it
         return QColor(0x7a, 0x4a, 0x2b);
     }
+    if (colour == "pink") { // CSS has a light red for it, which is red once it is darkened
+        return QColor(0xe6, 0x8c, 0xb8);
+    }
     if (colour == "lime") { // CSS has a green for it
         return QColor(0xa0, 0xbe, 0x40);
     }

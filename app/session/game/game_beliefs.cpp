@@ -86,7 +86,7 @@ bool GameBeliefs::isSettled() const {
 }
 
 bool GameBeliefs::mayBeOver() const {
-    double over = 0;
+    double over = m_lastMove ? 1 : 0;
     for (const auto& branch : m_branches) {
         over += branch.belief.state.phase == engine::Phase::Over ? branch.belief.weight : 0;
     }
@@ -187,17 +187,10 @@ Learnt GameBeliefs::decide(const Branch& branch) {
     return learnt;
 }
 
-Learnt GameBeliefs::end() {
-    if (m_branches.empty() || m_branches.front().steps.empty()) {
-        return {};
-    }
-    const auto best = m_branches.front();
-    return accept(best, best.belief.weight, true);
-}
-
 Learnt GameBeliefs::accept(const Branch& branch, double margin, bool provisional) {
     m_refused.reset();
     m_halfPlayed.reset();
+    m_lastMove.reset();
     m_suspects.clear();
     m_doubtful = 0;
     Learnt learnt;
@@ -302,6 +295,7 @@ void GameBeliefs::goBackTo(const State& state) {
     m_refused.reset();
     m_before.reset();
     m_halfPlayed.reset();
+    m_lastMove.reset();
     m_warnedOf.clear();
     m_doubtful = 0;
     m_mistake = engine::kMistake;

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] bool isSettled() const;
     /// Whether one of the ways that are left, and likely enough to ask about, ends the game.
     [[nodiscard]] bool mayBeOver() const;
+    /// Whether the last move is as good as played: what is left of it nobody does any more.
+    [[nodiscard]] bool isAsGoodAsOver() const { return m_lastMove.has_value(); }
     /// How likely it is, as far as anybody can see, that the likeliest way is what happened, 0..1.
     [[nodiscard]] double certainty() const;
     /// The ways between which the player can decide, likeliest first; mistakes last.
@@ -144,6 +146,11 @@ private:
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
     /// A move that is under way is looked at again from its beginning.
     [[nodiscard]] Branch fromItsBeginning(Branch branch) const;
+    /// A move that is under way, to its end, if all that is left of it is to draw and to prepare
+    /// cards and the game is over then: nobody does that any more.
+    [[nodiscard]] static std::optional<Branch> endingTheGame(Branch branch);
+    /// The likeliest of those, where next to nothing else explains the table.
+    [[nodiscard]] std::optional<Branch> lastMoveIn(const engine::Reconciliation& found) const;
     /// Whether part of a move that is under way can be seen.
     [[nodiscard]] bool showsPart(const engine::State& underWay, const engine::State& before) const;
     /// Whether the table may show part of a move.
@@ -158,6 +165,7 @@ private:
     std::vector<Branch> m_suspects; ///< with a slip that is not clear enough to be told
     std::optional<engine::Observation> m_before;     ///< at which the branches were told last
     std::optional<engine::Observation> m_halfPlayed; ///< the last, if a move may be under way
+    std::optional<Branch> m_lastMove;                ///< that ends the game, as good as played
     std::optional<RefusedTable> m_refused;
     std::string m_table; ///< the last one that was seen
     std::vector<engine::Item>

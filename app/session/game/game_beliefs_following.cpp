@@ -240,6 +240,7 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
         m_before = seen;
     }
     m_halfPlayed = mayBeHalfPlayed(found) ? std::optional(seen) : std::nullopt;
+    m_lastMove = lastMoveIn(found);
     auto suspects = branchesOf(found, true);
     bool isTold = true;
     Learnt learnt;

@@ -115,11 +115,13 @@ std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const s
 }
 
 std::vector<GameEvent> GameSession::askAtEnd() {
-    if (m_beliefs.refused() || m_beliefs.isSettled() || !m_beliefs.mayBeOver()) {
+    const bool isLastOpen = !m_beliefs.isSettled() || m_beliefs.isAsGoodAsOver();
+    if (m_beliefs.refused() || !isLastOpen || !m_beliefs.mayBeOver()) {
         return {};
     }
-    return m_beliefs.certainty() >= GameBeliefs::kClear ? end()
-                                                        : m_teller.ask(m_beliefs.offered(), true);
+    return m_beliefs.isAsGoodAsOver() || m_beliefs.certainty() >= GameBeliefs::kClear
+               ? end()
+               : m_teller.ask(m_beliefs.offered(), true);
 }
 
 std::vector<GameEvent> GameSession::end() { return tell(m_beliefs.end()); }

@@ -12,6 +12,12 @@ TEST(PlayerColour, BrownWoodIsNotTakenForRed) {
     EXPECT_LT(brown.hslHue(), playerColour(nullptr, "orange").hslHue());
 }
 
+// Charts darken both.
+TEST(PlayerColour, PinkIsNoLightRed) {
+    EXPECT_NEAR(playerColour(nullptr, "pink").hslHue(), 330, 10);
+    EXPECT_LT(playerColour(nullptr, "red").hslHue(), 10);
+}
+
 TEST(PlayerColour, ColoursWithoutANameOrAPieceAreGrey) {
     EXPECT_EQ(playerColour(nullptr, "no colour at all"), QColor(Qt::gray));
 }

@@ -390,6 +390,46 @@ TEST(GameSession, HasNothingToEndWhereNothingIsOpen) {
     EXPECT_TRUE(followed.session.end().empty());
 }
 
+TEST(GameSession, EndsAGameAfterWhichNobodyPreparesACardAnyMore) {
+    engine::GameOptions versus;
+    versus.mode = engine::Mode::Versus;
+    int ended = 0;
+    for (std::uint64_t game = 0; game < 6; ++game) {
+        const auto truth = playedGame(versus, kRedAndBlue, game);
+        GameSession session(versus, kRedAndBlue);
+        for (std::size_t t = 0; t + 1 < truth.size(); ++t) {
+            (void)session.see(seenWell(truth[t]), std::to_string(t));
+        }
+        const auto& before = truth[truth.size() - 2];
+        if (!agrees(session.game().state, before.state)) {
+            continue;
+        }
+        auto last = seenWell(truth.back());
+        const auto lies = seenWell(before);
+        for (std::size_t seat = 0; seat < last.players.size(); ++seat) {
+            auto& prep = last.players[seat].prep.value();
+            const bool isMover = seat == before.state.toMove;
+            if (isMover && prep.size() == lies.players[seat].prep.value().size()) {
+                prep.pop_back();
+            }
+        }
+        last.deckTop = lies.deckTop;
+        auto events = session.see(last, "the last");
+        if (session.isOver() || !only<GameQuestion>(events).empty()) {
+            continue;
+        }
+        append(events, session.askAtEnd());
+        const auto scored = only<GameScored>(events);
+        if (scored.empty()) {
+            continue;
+        }
+        ++ended;
+        EXPECT_EQ(scored.back().sheet, engine::score(truth.back()));
+        EXPECT_TRUE(only<StateAccepted>(events).back().provisional);
+    }
+    EXPECT_GT(ended, 0);
+}
+
 TEST(GameSession, LooksNoFurtherAfterTheScore) {
     const auto truth = playedGame({}, kRedAndBlue, 0);
     Followed followed(truth.size() - 1);
