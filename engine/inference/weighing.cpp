@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<double, 8> kPassed{0.25, 0.5, 0.1, 0.1, 0.01, 0.005, 0.003, 0.001};
 // Of the tables after so many phases, those on which a move is under way.
 constexpr double kInMove = 0.05;
-// What was glimpsed may be wrong anyway.
+// What was glimpsed may be wrong anyway: of all that looks alike, this much need not agree.
 constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
@@ -345,13 +345,18 @@ std::vector<Weighing::Group> Weighing::groups() {
         group.glimpsed = glimpsed(group.best, group.state);
         group.begins = m_paths.begins(group.best.node);
         group.from.insert(m_search[group.best.node].belief);
+        group.glimpsedOf = std::exp(group.best.logWeight - m_best);
     }
+    std::stable_sort(members.begin(), members.end(), [](const auto& a, const auto& b) {
+        return a.first->logWeight > b.first->logWeight;
+    });
     for (const auto& [candidate, group] : members) {
         if (candidate->node != group->best.node &&
             candidate->logWeight > group->best.logWeight + std::log(kWorthTelling)) {
             const auto state = named(*candidate);
-            if (candidate->logWeight > group->best.logWeight + std::log(kWorthGlimpsing)) {
+            if (group->glimpsedOf < (1 - kWorthGlimpsing) * group->weight) {
                 generalise(group->glimpsed, glimpsed(*candidate, state));
+                group->glimpsedOf += std::exp(candidate->logWeight - m_best);
             }
             generalise(group->state, state);
             const auto belief = m_search[candidate->node].belief;

@@ -37,7 +37,8 @@ public:
         double weight = 0;          ///< of all, against the best candidate's
         double anew = 0;            ///< the same, each look a witness of its own
         State state;                ///< what all have in common
-        State glimpsed;             ///< the same of what was glimpsed
+        State glimpsed;             ///< the same of what was glimpsed, in most of them
+        double glimpsedOf = 0;      ///< the weight of those
         std::vector<State> begins;  ///< the same of the states before each phase on the way
         std::set<std::size_t> from; ///< beliefs whose past counts in that already
     };

@@ -105,6 +105,29 @@ TEST(Reconcile, OverrulesAGlimpseBeforeAnUnlikelierStoryIsBelieved) {
     EXPECT_GT(ofTheFirst, 0.02) << "one glimpse in some hundred misleads";
 }
 
+TEST(Reconcile, GlimpsesNothingThatManyUnlikelyWaysTogetherMakeDoubtful) {
+    // Of what lies last in the deck one card is likelier than any other, and not than all others.
+    const auto state = belief().build();
+    const auto last = state.cards.count(Zone::deck()) - 1;
+    std::vector<Belief> beliefs;
+    const auto believe = [&](std::string_view card, double weight) {
+        auto glimpsed = state;
+        glimpsed.cards.replace(Zone::deck(), last, GameCard::parse(card).value());
+        beliefs.push_back({state, weight, {}, glimpsed});
+    };
+    believe("E7", 0.6);
+    for (const auto* card : {"E3", "E4", "E5", "E6", "C2", "C3", "C4", "C5", "C6", "C7"}) {
+        believe(card, 0.02);
+    }
+    const auto likely = reconcile(std::span(beliefs).first(2), kRedAndBlue, seenInDoubt(belief()));
+    const auto glimpsedLast = [last](const Reconciliation& found) {
+        return found.continuations.front().glimpsed.cards.in(Zone::deck())[last].id();
+    };
+    EXPECT_EQ(glimpsedLast(likely), CardId::parse("E7"));
+    const auto unsure = reconcile(beliefs, kRedAndBlue, seenInDoubt(belief()));
+    EXPECT_FALSE(glimpsedLast(unsure));
+}
+
 TEST(Reconcile, NamesForCertainWhatIsAsGoodAsCertainHoweverOftenItWasSeen) {
     auto observation = seenInDoubt(belief());
     observation.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C1"), 0.995);
