@@ -29,6 +29,8 @@ ApplicationWindow {
     readonly property string unfinished: play.state === PlayViewModel.Playing ? play.phase : play.state === PlayViewModel.NoGame ? play.newGame.inProgress : ""
     // What the history shows first of its game, a HistoryPage.View.
     property int historyView: HistoryPage.Sheet
+    // Whether the page Profiles begins with learning one.
+    property bool learnFirst: false
 
     // The page from which the help was opened by a key, to which Esc leads back; -1: none.
     property int beforeHelp: -1
@@ -59,6 +61,10 @@ ApplicationWindow {
     function openPage(page: int) {
         window.page = page;
         focusKeeper.enter();
+    }
+    function learnCards() {
+        learnFirst = true;
+        page = Main.Profiles;
     }
     function openSettings() {
         window.page = Main.Preferences;
@@ -404,7 +410,7 @@ ApplicationWindow {
             profiles: window.profiles
             settings: window.settings
             voice: window.voice
-            onProfilesWanted: window.page = Main.Profiles
+            onProfilesWanted: window.learnCards()
             onHistoryWanted: view => {
                 window.history.filter.clear();
                 window.historyView = view;
@@ -431,7 +437,7 @@ ApplicationWindow {
             onPhotoWanted: window.choosePhoto()
             onTablesDropped: files => window.openTables(files)
             onAnotherPhotoWanted: window.chooseAnotherPhoto()
-            onProfilesWanted: window.page = Main.Profiles
+            onProfilesWanted: window.learnCards()
         }
     }
     Component {
@@ -459,6 +465,8 @@ ApplicationWindow {
         ProfilesPage {
             profiles: window.profiles
             wizard: window.wizard
+            wizardShown: window.learnFirst
+            Component.onDestruction: window.learnFirst = false
         }
     }
     Component {

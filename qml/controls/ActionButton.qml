@@ -14,7 +14,7 @@ Button {
     // One of Icons; empty for none.
     property string outline: ""
     // What it does takes something away: it never has the focus by itself.
-    property bool grave: false
+    property bool grave: kind === ActionButton.Danger
 
     // With Ctrl it is the page's key.
     function press(event: var) {

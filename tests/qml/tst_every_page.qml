@@ -413,6 +413,17 @@ TestCase {
             compare(window.page, pages[i]);
         }
     }
+    function test_whoIsToldToLearnTheirCardsIsAtTheWizard() {
+        show(["sample"], 0);
+        const isAtTheWizard = () => Items.find(window.contentItem, each => each instanceof ProfilesPage).wizardOpen;
+        window.page = Main.Profiles;
+        verify(!isAtTheWizard());
+        window.learnCards();
+        tryVerify(isAtTheWizard);
+        window.page = Main.Home;
+        window.page = Main.Profiles;
+        verify(!isAtTheWizard(), "it was asked for once");
+    }
     function test_theThemeFollowsTheSetting() {
         show(["mine"], 0);
         example.settings.theme = Settings.Dark;
