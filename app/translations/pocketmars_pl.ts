@@ -6579,6 +6579,16 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: takes away what was said</extracomment>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Comparing the photo with the cards …</source>
+        <extracomment>While a photo is compared with a card profile</extracomment>
+        <translation>Porównuję zdjęcie z kartami …</translation>
+    </message>
+    <message>
+        <source>Learning the picture …</source>
+        <extracomment>While one picture of a card profile is learnt again</extracomment>
+        <translation>Uczę się zdjęcia …</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

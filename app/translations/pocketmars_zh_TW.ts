@@ -6493,6 +6493,16 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: takes away what was said</extracomment>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Comparing the photo with the cards …</source>
+        <extracomment>While a photo is compared with a card profile</extracomment>
+        <translation>正在比對照片與卡牌…</translation>
+    </message>
+    <message>
+        <source>Learning the picture …</source>
+        <extracomment>While one picture of a card profile is learnt again</extracomment>
+        <translation>正在學習這張照片…</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -7,6 +7,8 @@ Panel {
 
     property string text: ""
     property bool busy: false
+    // What is being done, beside the progress of it.
+    property string doing: ""
     // Whether it goes by itself after a while.
     property bool passing: false
     // Buttons before the one that closes it, if any.
@@ -19,7 +21,7 @@ Panel {
     border.width: 0
     visible: text.length > 0 || busy
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: busy ? doing : text
 
     Timer {
         objectName: "passing"
@@ -48,6 +50,10 @@ Panel {
             Layout.fillWidth: true
             visible: !bar.busy
             text: bar.text
+        }
+        BodyText {
+            visible: bar.busy && bar.doing.length > 0
+            text: bar.doing
         }
         ProgressLine {
             Layout.fillWidth: true

@@ -278,9 +278,13 @@ void SpacesModel::move(int row, QPointF by) {
     if (!isRow(row)) {
         return;
     }
-    const auto& area = m_marks.areas[spaceOf(row)];
-    setArea(row, area.translated(std::clamp(by.x(), -area.left(), 1 - area.right()),
-                                 std::clamp(by.y(), -area.top(), 1 - area.bottom())));
+    const auto area = m_marks.areas[spaceOf(row)];
+    const auto moved = area.translated(std::clamp(by.x(), -area.left(), 1 - area.right()),
+                                       std::clamp(by.y(), -area.top(), 1 - area.bottom()));
+    if (spaceOf(row) == Energy && area == m_sized) {
+        m_sized = moved;
+    }
+    setArea(row, moved);
 }
 
 void SpacesModel::moveCorner(int row, int corner, QPointF place) {
@@ -299,6 +303,9 @@ void SpacesModel::moveCorner(int row, int corner, QPointF place) {
         area.setBottom(std::clamp(place.y(), area.top() + kLeast, 1.0));
     } else {
         area.setTop(std::clamp(place.y(), 0.0, area.bottom() - kLeast));
+    }
+    if (spaceOf(row) == Energy) {
+        m_sized = area;
     }
     setArea(row, area);
 }
@@ -351,8 +358,12 @@ void SpacesModel::rearrange(int row) {
     // Two rows lie as they are read, until somebody turns them.
     const bool staysTurned = isZigZag(next) || !isZigZag(now);
     m_marks.levels = turned(levelsOf(next), staysTurned ? quarters : 0);
-    // A level has about as much room as before.
     const auto area = m_marks.areas[Energy];
+    if (area == m_sized) { // by the player: there they lie, however they run
+        setArea(row, area);
+        return;
+    }
+    // A level has about as much room as before.
     const bool isUpright = quarters % 2 == 1;
     if (now == Track::Line) {
         isUpright ? resizeTrack(area.width() * 2, area.height())

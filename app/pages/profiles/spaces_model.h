@@ -149,6 +149,7 @@ private:
         QRectF put;     ///< fractions of the card
     };
     std::optional<Turned> m_turned;
+    QRectF m_sized; ///< the energy track, as the player drew it; fractions of the card
 };
 
 } // namespace pocketmars::app

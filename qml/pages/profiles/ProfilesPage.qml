@@ -193,6 +193,9 @@ Item {
             Layout.fillWidth: true
             text: page.profiles.files.message
             busy: page.profiles.files.busy || page.profiles.check.busy
+            doing: page.profiles.check.busy ?
+                //: While a photo is compared with a card profile
+                qsTr("Comparing the photo with the cards …") : ""
             onDismissed: page.profiles.files.dismiss()
         }
         Notice {
@@ -225,6 +228,8 @@ Item {
             Layout.fillWidth: true
             text: page.profiles.again.message
             busy: page.profiles.again.busy
+            //: While one picture of a card profile is learnt again
+            doing: qsTr("Learning the picture …")
             onDismissed: page.profiles.again.dismiss()
 
             ActionButton {

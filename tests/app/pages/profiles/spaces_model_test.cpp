@@ -171,6 +171,22 @@ TEST_F(SpacesModelTest, ATrackMayHaveTwoRows) {
     }
 }
 
+TEST_F(SpacesModelTest, ATrackThatThePlayerDrewStaysWhereItIsHoweverItsLevelsRun) {
+    model.setCard(1);
+    const auto learnt = area(1);
+    model.rearrange(1);
+    EXPECT_NE(area(1), learnt) << "nobody has drawn it yet";
+    model.moveCorner(1, 2, {0.9, 0.9});
+    model.move(1, {-0.05, 0});
+    const auto drawn = area(1);
+    for (int i = 0; i < 7; ++i) {
+        model.rearrange(1);
+        EXPECT_EQ(area(1), drawn);
+    }
+    model.turn(1);
+    EXPECT_NE(area(1), drawn);
+}
+
 TEST_F(SpacesModelTest, RowsThatWereTurnedStayTurned) {
     model.setCard(1);
     for (int i = 0; i < 5; ++i) {
