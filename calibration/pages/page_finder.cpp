@@ -160,6 +160,19 @@ Mapped onMap(const cv::Mat& seen, const PageQuestion& question) {
     return isBetter ? second : first;
 }
 
+/// @return whether a card was put beside its place
+bool moveToTheirPlaces(RefinedPage& page, const MeasuredPhoto& photo) {
+    const auto moves = besideTheirPlaces(photo.field.lab, page.cards, page.model.view.pxPerMm);
+    bool isMoved = false;
+    for (std::size_t c = 0; c < moves.size(); ++c) {
+        for (auto& corner : page.cards[c]) {
+            corner += cv::Point2f(moves[c]);
+        }
+        isMoved = isMoved || moves[c] != cv::Point2d();
+    }
+    return isMoved;
+}
+
 /// How far outwards the cards end where the deck's other pages differ in this: there they go on
 /// into sleeves and here not, or the other way round.
 /// @return mm; 0 where they do not differ
@@ -238,6 +251,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     } else if (!isBorneOut) {
         isCertain = !widenToBorders(found.page, evidence, fine, question) && isCertain;
     }
+    isCertain = !moveToTheirPlaces(found.page, fine) && isCertain;
     found.certainty = isCertain                 ? Certainty::Certain
                       : makesItLikely(evidence) ? Certainty::Likely
                                                 : Certainty::Doubtful;

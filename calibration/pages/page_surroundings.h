@@ -18,6 +18,12 @@ namespace pocketmars::calibration {
 [[nodiscard]] double unlikeTableBeside(const cv::Mat& lab, const std::vector<Quad>& cards,
                                        double pxPerMm);
 
+/// How far to move cards, px of lab, that were put beside their places, as one is whose border is
+/// nearly of the table's colour: it is table right within one of its sides, and card as far beyond
+/// the opposite one, while its other sides end where those of most cards do. Nothing for others.
+[[nodiscard]] std::vector<cv::Point2d>
+besideTheirPlaces(const cv::Mat& lab, const std::vector<Quad>& cards, double pxPerMm);
+
 /// From there on cards seem to go on: right pages of drawn decks without sleeves stay below 0.2.
 inline constexpr double kCardGoesOn = 0.4;
 

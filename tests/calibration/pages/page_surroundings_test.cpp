@@ -73,5 +73,51 @@ TEST(UnlikeTableBeside, ShadeAndWhatLiesAtOneSideAreNoBorder) {
     EXPECT_LT(unlikeOf(picture, outlinesWithin(0)), 0.2);
 }
 
+/// The outlines with one of them moved, mm.
+std::vector<Quad> oneMoved(cv::Point2f mm) {
+    auto out = outlinesWithin(0);
+    for (auto& corner : out[1]) {
+        corner += mm * kPxOfAMm;
+    }
+    return out;
+}
+
+std::vector<cv::Point2d> movesOf(const cv::Mat& picture, const std::vector<Quad>& cards) {
+    auto moves = besideTheirPlaces(edgeField(picture, 1.0).lab, cards, kPxOfAMm);
+    for (auto& move : moves) {
+        move /= kPxOfAMm; // mm
+    }
+    return moves;
+}
+
+TEST(BesideTheirPlaces, ACardGoesBackToItsPlace) {
+    const auto picture = bordered({170, 110, 75}, 3); // nearly the table's colour
+    for (const cv::Point2f off : {cv::Point2f(0, 2), {0, -1.5F}, {1.5F, 0}}) {
+        const auto moves = movesOf(picture, oneMoved(off));
+        EXPECT_EQ(moves[0], cv::Point2d());
+        EXPECT_EQ(moves[2], cv::Point2d());
+        EXPECT_NEAR(moves[1].x, -off.x, 0.4);
+        EXPECT_NEAR(moves[1].y, -off.y, 0.4);
+    }
+}
+
+TEST(BesideTheirPlaces, CardsThatLieRightStay) {
+    for (const auto& picture : {bordered({170, 110, 75}, 3), bordered(kTableBgr, 3)}) {
+        for (const auto& move : movesOf(picture, outlinesWithin(0))) {
+            EXPECT_EQ(move, cv::Point2d());
+        }
+    }
+}
+
+TEST(BesideTheirPlaces, AShadowAtOneSideOfACardWithoutABorderMovesNothing) {
+    auto picture = bordered(kTableBgr, 2); // its border does not show
+    const auto card = cardAt(1);
+    auto shade = picture(cv::Rect(card.x, card.br().y, card.width, 2 * kPxOfAMm));
+    shade *= 0.6;
+    for (const auto& move : movesOf(picture, outlinesWithin(0))) {
+        EXPECT_EQ(move, cv::Point2d());
+    }
+}
+
 } // namespace
 } // namespace pocketmars::calibration
