@@ -14,21 +14,41 @@ namespace {
 // What a belief is worth at least if its misreads don't stay; it has a logarithm in any case.
 constexpr double kLeastAnew = 1e-30;
 
-/// The share of the likeliest slip, whatever was played besides, and its place in the list; each
-/// look a witness of its own.
-std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& continuations) {
-    std::pair<double, std::size_t> best{0, 0};
-    for (std::size_t i = 0; i < continuations.size(); ++i) {
-        const auto& slip = continuations[i].slip;
-        double sum = 0;
-        for (const auto& other : continuations) {
-            sum += slip && other.slip == slip ? other.anew : 0;
+// More ways to put a table right are no advice.
+constexpr std::size_t kMostSlips = 3;
+
+/// The slip that was made, or those of which one was: likeliest first, whatever was played besides,
+/// each look a witness of its own. None where so few with a place in common do not have that share.
+std::vector<Slip> madeSlips(const std::vector<Continuation>& continuations, double share) {
+    std::vector<std::pair<double, Slip>> shares;
+    for (const auto& continuation : continuations) {
+        if (!continuation.slip) {
+            continue;
         }
-        if (sum > best.first) {
-            best = {sum, i};
+        const auto known = std::find_if(shares.begin(), shares.end(), [&](const auto& each) {
+            return each.second == *continuation.slip;
+        });
+        if (known == shares.end()) {
+            shares.emplace_back(continuation.anew, *continuation.slip);
+        } else {
+            known->first += continuation.anew;
         }
     }
-    return best;
+    std::stable_sort(shares.begin(), shares.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Slip> slips;
+    double sum = 0;
+    for (const auto& [of, slip] : shares) {
+        slips.push_back(slip);
+        sum += of;
+        if (slips.size() > kMostSlips || !shareAPlace(slips)) {
+            return {};
+        }
+        if (sum > share) {
+            return slips;
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -69,13 +89,14 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     }
     auto& all = out.continuations;
     const double wrong = out.mistake + slipsAnew;
-    const auto [ofSlip, slip] = likeliestSlip(all);
-    const bool isNamed = ofSlip > options.sureSlip * wrong;
-    const bool isWrong = wrong > options.wrong && (isNamed || out.mistake > slipsAnew);
-    if (isWrong && isNamed) {
-        out.slip = all[slip].slip;
-        const auto at = all.begin() + static_cast<std::ptrdiff_t>(slip);
+    auto made = madeSlips(all, options.sureSlip * wrong);
+    const bool isWrong = wrong > options.wrong && (!made.empty() || out.mistake > slipsAnew);
+    if (isWrong && !made.empty()) {
+        const auto at = std::find_if(all.begin(), all.end(), [&made](const Continuation& each) {
+            return each.slip == made.front();
+        });
         std::rotate(all.begin(), at, at + 1);
+        out.madeSlips = std::move(made);
     }
     const auto& first = all.front();
     out.margin = first.posterior - (all.size() > 1 ? all[1].posterior : 0.0);

@@ -24,8 +24,8 @@ struct ReconcileOptions {
     int turns = 1;
     /// Posterior from which the best continuation is taken for what happened.
     double sure = 0.99;
-    /// From here on a table is taken for wrong; of what is wrong, a slip with this share has a
-    /// name.
+    /// From here on a table is taken for wrong; of what is wrong, slips with this share have
+    /// a name.
     double wrong = 0.9;
     double sureSlip = 0.9;
     /// From here on a hidden card that was seen has a name; and, in what was glimpsed, from here.
@@ -98,9 +98,10 @@ struct Reconciliation {
     double mistake = 0.0;
     /// Posterior of all continuations with a slip.
     double slips = 0.0;
-    /// The slip that was made, of Verdict::Impossible, if that is clear; then the first
-    /// continuation is the likeliest with it.
-    std::optional<Slip> slip{};
+    /// The slip that was made, of Verdict::Impossible, if that is clear; or the two or three of
+    /// which one was, if they share a place (engine/inference/slip.h), likeliest first. The first
+    /// continuation is the likeliest with the first of them.
+    std::vector<Slip> madeSlips{};
     /// Whether the table shows anything that speaks for a mistake.
     bool showsMistake = false;
 };

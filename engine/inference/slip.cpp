@@ -89,6 +89,24 @@ State mended(State state, const Slip& slip) {
     return state;
 }
 
+bool shareAPlace(std::span<const Slip> slips) {
+    const auto isAlike = [&slips](const Slip& slip) {
+        return slip.kind == slips.front().kind && slip.seat == slips.front().seat;
+    };
+    if (slips.empty() || !std::all_of(slips.begin(), slips.end(), isAlike)) {
+        return false;
+    }
+    if (slips.front().kind != Slip::Kind::Colonist) {
+        return true;
+    }
+    const auto isPlaceOfAll = [&slips](std::uint8_t spot) {
+        return std::all_of(slips.begin(), slips.end(), [spot](const Slip& slip) {
+            return slip.is == spot || slip.belongs == spot;
+        });
+    };
+    return isPlaceOfAll(slips.front().is) || isPlaceOfAll(slips.front().belongs);
+}
+
 double prior(const Slip& slip) {
     switch (slip.kind) {
     case Slip::Kind::FailureLeftOut:

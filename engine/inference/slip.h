@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 /// What people do wrong: a legal continuation, but for one thing.
 namespace pocketmars::engine {
@@ -55,6 +56,10 @@ void make(State& state, const Slip& slip);
 /// The table after its player has put a slip right, some phases later perhaps. Where the colonist
 /// has gone on meanwhile, as it is.
 [[nodiscard]] State mended(State state, const Slip& slip);
+
+/// Whether something lies wrong whichever of several slips was made: all leave another number of
+/// one player's colonists at the same spot, or the energy of one, than belongs there.
+[[nodiscard]] bool shareAPlace(std::span<const Slip> slips);
 
 /// How likely just this slip is while a phase is played, against the phase without it.
 [[nodiscard]] double prior(const Slip& slip);

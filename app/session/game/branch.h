@@ -52,8 +52,8 @@ struct RefusedTable {
     Branch nearest;
     bool isSetUp = false;                           ///< the game has not begun
     engine::Phase phase = engine::Phase::Architect; ///< else: in which it is broken
-    std::optional<engine::Belief> slipped =
-        std::nullopt; ///< what made it so, and the state with it
+    /// What made it so, and the state with it; of several one did. None: that is not known.
+    std::vector<engine::Belief> slipped{};
 };
 
 /// Something that is certain, and can be told.

@@ -261,7 +261,7 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
     case engine::Verdict::Ambiguous:
         return hold(found);
     case engine::Verdict::Impossible: {
-        if (found.slip) {
+        if (!found.madeSlips.empty()) {
             return name(found, seen);
         }
         learnt = refuse({.seen = seen,
@@ -379,23 +379,32 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     const auto first = branchOf(found.continuations.front());
     const auto phase = first.steps.empty() ? m_branches.front().belief.state.phase
                                            : first.steps.back().phase.before.phase;
-    std::vector<Branch> branches;
-    for (const auto& continuation : found.continuations) {
-        if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
-            branches.push_back(fromItsBeginning(branchOf(continuation)));
-            branches.back().isBroken = true;
-            branches.back().belief.slip.reset();
-        }
-    }
-    const auto putRight = [&found](Branch branch) {
+    const auto putRight = [](Branch branch, const engine::Slip& slip) {
         branch.belief.slip.reset();
-        branch.belief.state = engine::mended(branch.belief.state, *found.slip);
+        branch.belief.state = engine::mended(branch.belief.state, slip);
         branch.belief.glimpsed.reset();
         branch.belief.isMended = true;
         return branch;
     };
-    // While a move is under way, the slip was made before it began.
-    branches.push_back(putRight(fromItsBeginning(first)));
+    std::vector<Branch> branches;
+    std::vector<engine::Belief> slipped;
+    for (const auto& slip : found.madeSlips) {
+        std::size_t ways = 0;
+        for (const auto& continuation : found.continuations) {
+            if (continuation.slip != slip || ways == kMostSuspects) {
+                continue;
+            }
+            // While a move is under way, the slip was made before it began.
+            const auto asItWas = fromItsBeginning(branchOf(continuation));
+            if (++ways == 1) {
+                branches.push_back(putRight(asItWas, slip));
+                slipped.push_back({continuation.state, 1.0, slip});
+            }
+            branches.push_back(asItWas);
+            branches.back().isBroken = true;
+            branches.back().belief.slip.reset();
+        }
+    }
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
     // A slip that was seen once and a misread that stays are told apart later.
@@ -405,9 +414,9 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     m_branches = std::move(branches);
     m_suspects.clear();
     auto learnt = refuse({.seen = seen,
-                          .nearest = putRight(first),
+                          .nearest = putRight(first, found.madeSlips.front()),
                           .phase = phase,
-                          .slipped = engine::Belief{first.belief.state, 1.0, found.slip}});
+                          .slipped = std::move(slipped)});
     learnt.doubt = Learnt::Doubt::None;
     return learnt;
 }

@@ -48,6 +48,16 @@ std::size_t sharedStart(const std::vector<std::vector<std::vector<std::string>>>
     return std::all_of(lists.begin(), lists.end(), ends) ? 0 : shared;
 }
 
+std::vector<MadeSlip> slipsOf(const RefusedTable& refused,
+                              const std::vector<std::string>& colours) {
+    std::vector<MadeSlip> slips;
+    slips.reserve(refused.slipped.size());
+    for (const auto& belief : refused.slipped) {
+        slips.push_back({{belief.state, colours}, *belief.slip});
+    }
+    return slips;
+}
+
 /// That what lies wrong is to stay so, as an answer.
 /// @param branches  of which some may tell how it should lie
 std::string asItLiesInWords(const Branch& broken, const std::vector<Branch>& branches,
@@ -228,21 +238,19 @@ void GameTeller::keepOrder(GameQuestion& question) {
 }
 
 std::vector<std::string> GameTeller::wrongWith(const RefusedTable& refused) const {
-    if (refused.slipped) {
-        return slipInDifferences({refused.slipped->state, m_colours}, *refused.slipped->slip);
+    if (!refused.slipped.empty()) {
+        return slipsInDifferences(slipsOf(refused, m_colours));
     }
     return differences({refused.nearest.belief.state, m_colours}, refused.seen);
 }
 
 RuleBroken GameTeller::warningOf(const RefusedTable& refused) const {
     const std::string rule = refused.isSetUp ? "setup" : std::string(engine::name(refused.phase));
-    if (refused.slipped) {
-        const engine::NamedState table{refused.slipped->state, m_colours};
-        return {m_warnings, rule, wrongInWords(table, *refused.slipped->slip),
+    if (!refused.slipped.empty()) {
+        const auto slips = slipsOf(refused, m_colours);
+        return {m_warnings, rule, wrongInWords(slips),
                 //: What to do about what is wrong on the table; %1 does it
-                phrase("Game", "%1, or tell me what I missed")
-                    .with(mendingInWords(table, *refused.slipped->slip)),
-                false};
+                phrase("Game", "%1, or tell me what I missed").with(mendingInWords(slips)), false};
     }
     const auto wrong = wrongWith(refused);
     if (wrong.size() > kMostFindings) {

@@ -4,6 +4,8 @@
 #include "app/session/words/words.h"
 #include "engine/support/phrase.h"
 
+#include <algorithm>
+
 namespace pocketmars::session {
 namespace {
 
@@ -33,6 +35,54 @@ std::string colourOf(const engine::NamedState& table, const Slip& slip) {
     return colourWord(table.colours.at(slip.seat));
 }
 
+/// What a slip makes differ; nothing where that is no difference.
+std::vector<std::string> differencesOf(const MadeSlip& made) {
+    if (made.slip.kind == Slip::Kind::FailureLeftOut) {
+        return {};
+    }
+    const auto& [table, slip] = made;
+    return differences({engine::mended(table.state, slip), table.colours}, engine::observe(table));
+}
+
+/// What puts it right.
+std::string mendingOf(const MadeSlip& made) {
+    const auto& [table, slip] = made;
+    switch (slip.kind) {
+    case Slip::Kind::FailureLeftOut:
+        //: How a mistake is put right
+        return phrase("Slips", "put the top 2 cards of the deck face up on the discard pile");
+    case Slip::Kind::Colonist:
+        //: How a mistake is put right; %1 a colour, %2 and %3 places of the table
+        return phrase("Slips", "move one %1 colonist from %2 to %3")
+            .with(colourOf(table, slip), spotInWords(Spot::at(slip.is)),
+                  spotInWords(Spot::at(slip.belongs)));
+    case Slip::Kind::Energy: {
+        const auto right = engine::mended(table.state, slip);
+        //: How a mistake is put right; %1 a player's colour, %2 a level
+        return phrase("Slips", "set %1's energy to %2")
+            .with(colourOf(table, slip), int{right.players.at(slip.seat).energy});
+    }
+    }
+    return {};
+}
+
+/// What all of them make differ.
+std::vector<std::string> inCommon(const std::vector<MadeSlip>& slips) {
+    auto common = differencesOf(slips.front());
+    for (const auto& other : slips) {
+        const auto differences = differencesOf(other);
+        std::erase_if(common, [&differences](const std::string& each) {
+            return std::find(differences.begin(), differences.end(), each) == differences.end();
+        });
+    }
+    return common;
+}
+
+std::string eitherOr(const std::string& one, const std::string& other) {
+    //: Two things that may be wrong on the table, or two ways to put it right: one of them is meant
+    return phrase("Slips", "%1, or %2").with(one, other);
+}
+
 } // namespace
 
 std::string slipInWords(const engine::NamedState& table, const Slip& slip) {
@@ -53,41 +103,33 @@ std::string slipInWords(const engine::NamedState& table, const Slip& slip) {
     return {};
 }
 
-std::vector<std::string> slipInDifferences(const engine::NamedState& table, const Slip& slip) {
-    if (slip.kind == Slip::Kind::FailureLeftOut) {
-        return {};
-    }
-    return differences({engine::mended(table.state, slip), table.colours}, engine::observe(table));
+std::vector<std::string> slipsInDifferences(const std::vector<MadeSlip>& slips) {
+    auto common = inCommon(slips);
+    return common.empty() ? differencesOf(slips.front()) : common;
 }
 
-std::string wrongInWords(const engine::NamedState& table, const Slip& slip) {
-    if (slip.kind == Slip::Kind::FailureLeftOut) {
+std::string wrongInWords(const std::vector<MadeSlip>& slips) {
+    if (slips.front().slip.kind == Slip::Kind::FailureLeftOut) {
         //: A mistake that the camera noticed
         return phrase("Slips",
                       "It seems that the system failure was left out: nothing was discarded");
     }
+    auto all = joined(slipsInDifferences(slips));
+    if (inCommon(slips).empty()) {
+        for (std::size_t i = 1; i < slips.size(); ++i) {
+            all = eitherOr(all, joined(differencesOf(slips[i])));
+        }
+    }
     //: The camera sees what can't have come about; %1 a list of what is wrong
-    return phrase("Game", "I see %1").with(joined(slipInDifferences(table, slip)));
+    return phrase("Game", "I see %1").with(all);
 }
 
-std::string mendingInWords(const engine::NamedState& table, const Slip& slip) {
-    switch (slip.kind) {
-    case Slip::Kind::FailureLeftOut:
-        //: How a mistake is put right
-        return phrase("Slips", "put the top 2 cards of the deck face up on the discard pile");
-    case Slip::Kind::Colonist:
-        //: How a mistake is put right; %1 a colour, %2 and %3 places of the table
-        return phrase("Slips", "move one %1 colonist from %2 to %3")
-            .with(colourOf(table, slip), spotInWords(Spot::at(slip.is)),
-                  spotInWords(Spot::at(slip.belongs)));
-    case Slip::Kind::Energy: {
-        const auto right = engine::mended(table.state, slip);
-        //: How a mistake is put right; %1 a player's colour, %2 a level
-        return phrase("Slips", "set %1's energy to %2")
-            .with(colourOf(table, slip), int{right.players.at(slip.seat).energy});
+std::string mendingInWords(const std::vector<MadeSlip>& slips) {
+    std::string all = mendingOf(slips.front());
+    for (std::size_t i = 1; i < slips.size(); ++i) {
+        all = eitherOr(all, mendingOf(slips[i]));
     }
-    }
-    return {};
+    return all;
 }
 
 } // namespace pocketmars::session

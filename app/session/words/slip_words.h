@@ -12,16 +12,24 @@ namespace pocketmars::session {
 /// the ship`.
 [[nodiscard]] std::string slipInWords(const engine::NamedState& table, const engine::Slip& slip);
 
-/// What a slip makes differ, as `differences` tells it; nothing where that is no difference.
-/// @param table  as it lies, the slip included
-[[nodiscard]] std::vector<std::string> slipInDifferences(const engine::NamedState& table,
-                                                         const engine::Slip& slip);
+/// A slip that may have been made.
+struct MadeSlip {
+    engine::NamedState table; ///< as it lies, the slip included
+    engine::Slip slip;
+};
+
+/// What slips make differ, of which one was made, as `differences` tells it: what each of them
+/// does, or what the first does, if they have none of it in common; nothing where that is no
+/// difference.
+/// @param slips  one at least
+[[nodiscard]] std::vector<std::string> slipsInDifferences(const std::vector<MadeSlip>& slips);
 
 /// What is wrong with the table, in words.
-/// @param table  as it lies, the slip included
-[[nodiscard]] std::string wrongInWords(const engine::NamedState& table, const engine::Slip& slip);
+/// @param slips  of which one was made; one at least
+[[nodiscard]] std::string wrongInWords(const std::vector<MadeSlip>& slips);
 
 /// What puts it right.
-[[nodiscard]] std::string mendingInWords(const engine::NamedState& table, const engine::Slip& slip);
+/// @param slips  of which one was made; one at least
+[[nodiscard]] std::string mendingInWords(const std::vector<MadeSlip>& slips);
 
 } // namespace pocketmars::session

@@ -328,11 +328,9 @@ Observation doubtless(const TableBuilder& table) {
 TEST(Reconcile, NamesASlipThatShowsTwice) {
     const auto found = reconcileOne(belief().build(), doubtless(afterG1().ship(4)));
     ASSERT_EQ(found.verdict, Verdict::Impossible);
-    ASSERT_TRUE(found.slip);
-    EXPECT_EQ(*found.slip,
-              (Slip{Slip::Kind::Colonist, 0, static_cast<std::uint8_t>(Spot::earth().index()),
-                    static_cast<std::uint8_t>(Spot::ship().index())}));
-    EXPECT_EQ(found.continuations.front().slip, found.slip);
+    const Slip launched{Slip::Kind::Colonist, 0, Spot::earth().index(), Spot::ship().index()};
+    EXPECT_EQ(found.madeSlips, std::vector{launched});
+    EXPECT_EQ(found.continuations.front().slip, launched);
     EXPECT_EQ(found.continuations.front().state.players[0].ship, 4);
     EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
 }
@@ -340,15 +338,43 @@ TEST(Reconcile, NamesASlipThatShowsTwice) {
 TEST(Reconcile, KeepsASlipInMindThatMayBeAMisreadItem) {
     const auto once = reconcileOne(belief().build(), doubtless(afterG1().energy(2, kDa)));
     EXPECT_EQ(once.verdict, Verdict::Ambiguous);
-    EXPECT_FALSE(once.slip);
+    EXPECT_TRUE(once.madeSlips.empty());
     EXPECT_GT(once.slips, 0.01);
     std::vector<Belief> beliefs;
     for (const auto& each : once.continuations) {
         beliefs.push_back({each.state, each.posterior, each.slip});
     }
     const auto twice = reconcile(beliefs, kRedAndBlue, doubtless(afterG1().energy(2, kDa)));
-    ASSERT_TRUE(twice.slip);
-    EXPECT_EQ(*twice.slip, (Slip{Slip::Kind::Energy, kDa, 1, 2}));
+    EXPECT_EQ(twice.madeSlips, (std::vector{Slip{Slip::Kind::Energy, kDa, 1, 2}}));
+}
+
+/// What is found where one of some slips was made, of red, each as likely as the others.
+Reconciliation afterOneOf(const std::vector<Slip>& slips) {
+    const auto lies = afterG1().oneStar('G', 1);
+    std::vector<Belief> beliefs;
+    for (const auto& slip : slips) {
+        beliefs.push_back({lies.build(), 1.0, slip});
+    }
+    return reconcile(beliefs, kRedAndBlue, doubtless(lies));
+}
+
+TEST(Reconcile, NamesTwoSlipsOfWhichEitherLeftAPlaceWrong) {
+    const auto earth = Spot::earth().index();
+    const auto greenhouse = Spot::oneStar(index(Suit::Greenhouse)).index();
+    const Slip launched{Slip::Kind::Colonist, 0, earth, Spot::ship().index()};
+    const Slip settled{Slip::Kind::Colonist, 0, earth, greenhouse};
+    const auto found = afterOneOf({launched, settled});
+    EXPECT_EQ(found.verdict, Verdict::Impossible);
+    EXPECT_EQ(found.madeSlips, (std::vector{launched, settled}));
+    EXPECT_EQ(found.continuations.front().slip, launched);
+}
+
+TEST(Reconcile, NamesNoSlipsThatHaveNoPlaceInCommon) {
+    const auto greenhouse = Spot::oneStar(index(Suit::Greenhouse)).index();
+    const auto found = afterOneOf({{Slip::Kind::Colonist, 0, Spot::earth().index(), greenhouse},
+                                   {Slip::Kind::Energy, 0, 2, 3}});
+    EXPECT_TRUE(found.madeSlips.empty());
+    EXPECT_EQ(found.verdict, Verdict::Ambiguous);
 }
 
 TEST(Reconcile, NamesASystemFailureThatWasLeftOut) {
@@ -379,7 +405,7 @@ TEST(Reconcile, NamesASystemFailureThatWasLeftOut) {
                      .energy(1, kDa);
     const auto found = reconcileOne(before, doubtless(table));
     ASSERT_EQ(found.verdict, Verdict::Impossible);
-    EXPECT_EQ(found.slip, Slip{});
+    EXPECT_EQ(found.madeSlips, std::vector{Slip{}});
     EXPECT_EQ(moves(found), "1.d> da:?G up:G.2");
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace pocketmars::engine {
 namespace {
 
@@ -19,6 +21,20 @@ State slippedTable() {
 Slip colonist(Spot belongs, Spot is) {
     return {Slip::Kind::Colonist, 0, static_cast<std::uint8_t>(belongs.index()),
             static_cast<std::uint8_t>(is.index())};
+}
+
+TEST(Slip, SharesAPlaceWithOthersThatLeaveItWrongToo) {
+    const auto launched = colonist(Spot::earth(), Spot::ship());
+    const auto settled = colonist(Spot::earth(), Spot::oneStar(0));
+    const auto movedUp = colonist(Spot::oneStar(0), Spot::twoStar(0));
+    EXPECT_TRUE(shareAPlace(std::vector{launched}));
+    EXPECT_TRUE(shareAPlace(std::vector{launched, settled}));
+    EXPECT_TRUE(shareAPlace(std::vector{settled, movedUp}));
+    EXPECT_FALSE(shareAPlace(std::vector{launched, settled, movedUp}));
+    const Slip energy{Slip::Kind::Energy, 0, 2, 3};
+    EXPECT_TRUE(shareAPlace(std::vector{energy, {Slip::Kind::Energy, 0, 4, 3}}));
+    EXPECT_FALSE(shareAPlace(std::vector{energy, {Slip::Kind::Energy, 1, 4, 3}}));
+    EXPECT_FALSE(shareAPlace(std::vector{energy, launched}));
 }
 
 TEST(Slip, CountsColonistsAtEachSpot) {

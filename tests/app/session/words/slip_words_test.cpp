@@ -19,19 +19,36 @@ engine::NamedState table() {
 
 constexpr Slip kLaunched{Slip::Kind::Colonist, 0, Spot::earth().index(), Spot::ship().index()};
 constexpr Slip kEnergy{Slip::Kind::Energy, 0, 2, 3};
+constexpr Slip kNotLaunched{Slip::Kind::Colonist, 0, Spot::ship().index(), Spot::earth().index()};
+constexpr Slip kNotLanded{Slip::Kind::Colonist, 0, Spot::oneStar(0).index(), Spot::ship().index()};
+
+std::vector<MadeSlip> made(const Slip& slip) { return {{table(), slip}}; }
 
 TEST(SlipWords, SayWhatIsSeenAndWhatBelongs) {
-    EXPECT_EQ(wrongInWords(table(), kLaunched),
+    EXPECT_EQ(wrongInWords(made(kLaunched)),
               "I see 2 red on the ship where 1 belongs, 5 red on Earth where 6 belong");
-    EXPECT_EQ(wrongInWords(table(), kEnergy), "I see 3 energy for red where 2 belong");
-    EXPECT_NE(wrongInWords(table(), {}).find("the system failure was left out"), std::string::npos);
+    EXPECT_EQ(wrongInWords(made(kEnergy)), "I see 3 energy for red where 2 belong");
+    EXPECT_NE(wrongInWords(made({})).find("the system failure was left out"), std::string::npos);
 }
 
 TEST(SlipWords, SayWhatPutsItRight) {
-    EXPECT_EQ(mendingInWords(table(), kLaunched), "move one red colonist from the ship to Earth");
-    EXPECT_EQ(mendingInWords(table(), kEnergy), "set red's energy to 2");
-    EXPECT_EQ(mendingInWords(table(), {}),
+    EXPECT_EQ(mendingInWords(made(kLaunched)), "move one red colonist from the ship to Earth");
+    EXPECT_EQ(mendingInWords(made(kEnergy)), "set red's energy to 2");
+    EXPECT_EQ(mendingInWords(made({})),
               "put the top 2 cards of the deck face up on the discard pile");
+}
+
+TEST(SlipWords, OfTwoSlipsSayWhatBothMakeDiffer) {
+    const std::vector<MadeSlip> either{{table(), kLaunched}, {table(), kNotLanded}};
+    EXPECT_EQ(wrongInWords(either), "I see 2 red on the ship where 1 belongs");
+    EXPECT_EQ(mendingInWords(either), "move one red colonist from the ship to Earth, or move one "
+                                      "red colonist from the ship to greenhouse ★");
+}
+
+TEST(SlipWords, OfTwoThatAreOppositeSayBoth) {
+    EXPECT_EQ(wrongInWords({{table(), kLaunched}, {table(), kNotLaunched}}),
+              "I see 2 red on the ship where 1 belongs, 5 red on Earth where 6 belong, or 2 red on "
+              "the ship where 3 belong, 5 red on Earth where 4 belong");
 }
 
 TEST(SlipWords, AreAnOptionOfAQuestion) {
