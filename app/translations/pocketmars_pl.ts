@@ -7438,6 +7438,11 @@ Reading aloud is on</extracomment>
         <extracomment>How a mistake is put right; %1 a player&apos;s colour, %2 a level</extracomment>
         <translation>ustaw energię (%1) na %2</translation>
     </message>
+    <message>
+        <source>%1, or %2</source>
+        <extracomment>Two things that may be wrong on the table, or two ways to put it right: one of them is meant</extracomment>
+        <translation>%1 albo %2</translation>
+    </message>
 </context>
 <context>
     <name>SourcesChart</name>
