@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace pocketmars::vision {
@@ -123,6 +124,16 @@ Scores scoresOf(const calibration::Profile& profile, const cv::Mat& photo, const
     return out;
 }
 
+/// Whether one of the levels holds the marker: it looks like that by itself, or a good deal more
+/// than all others, as a ring does through which the print is seen.
+bool showsMarker(std::vector<double> levels) {
+    std::partial_sort(levels.begin(), levels.begin() + 2, levels.end(), std::greater<>());
+    const double best = levels[0];
+    return best >= tuning::energy.minDifference() ||
+           (best >= tuning::energy.faintDifference() &&
+            best - levels[1] >= tuning::energy.clearOfOthers());
+}
+
 } // namespace
 
 EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& photo,
@@ -148,7 +159,7 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
             project(ship.cardToPhoto, track.centres[static_cast<std::size_t>(level)] +
                                           track.radius * cv::Point2d(std::cos(a), std::sin(a))));
     }
-    if (*best >= tuning::energy.minDifference()) {
+    if (showsMarker(scores.levels)) {
         out.level = engine::Reading<int>(level, 1.0 / sum);
     } else if (!scores.cut) {
         out.level = engine::Reading<int>::unread();

@@ -302,6 +302,12 @@ struct Energy {
     Tuned<double> minDifference{"stacks.energy.min_difference", 0.4, "score", {0.05, 1.5},
         "How unlike the empty card a space must look to hold a marker.",
         "empty spaces stay below 0.35"};
+    Tuned<double> faintDifference{"stacks.energy.faint_difference", 0.3, "score", {0.05, 1.5},
+        "The same where all other spaces look a good deal emptier.",
+        "green rings on dark rings of 8281 and 8293: 0.32 to 0.39"};
+    Tuned<double> clearOfOthers{"stacks.energy.clear_of_others", 0.12, "score", {0.01, 1},
+        "A good deal emptier: by that much.",
+        "the same rings: 0.13 to 0.34"};
     Tuned<double> sharpness{"stacks.energy.sharpness", 12.0, "1 / score", {0.5, 100},
         "Temperature of the softmax over levels.",
         "of 275 ships of 36 decks one is read wrong and 2.4 should be by this; by 9, 4.6"};

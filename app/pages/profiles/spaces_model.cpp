@@ -337,6 +337,7 @@ void SpacesModel::turn(int row) {
     // narrow.
     const auto size = pictureSize();
     const auto& area = m_marks.areas[Energy];
+    const bool isSized = area == m_sized;
     auto now = m_turned && m_turned->put == area
                    ? *m_turned
                    : Turned{area.center(),
@@ -346,6 +347,9 @@ void SpacesModel::turn(int row) {
     putTrack(now.middle, now.size.width() / size.width(), now.size.height() / size.height());
     now.put = area;
     m_turned = now;
+    if (isSized) {
+        m_sized = area;
+    }
 }
 
 void SpacesModel::rearrange(int row) {

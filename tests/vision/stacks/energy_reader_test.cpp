@@ -39,14 +39,14 @@ const Scene kScenes[]{
 };
 
 EnergyReading readWithMarker(const Scene& scene, const std::string& colour,
-                             std::optional<int> level) {
+                             std::optional<int> level, double markerMm = kMarkerMm) {
     const auto& profile = sampleProfile();
     TestPicture picture(scene.camera);
     const auto ship = picture.lay(*profile.ship(colour), profile.layout, scene.ship);
     if (level) {
         const auto& at = profile.layout.energyLevels[static_cast<std::size_t>(*level)];
         const cv::Point2d mm(at.x * ship.sizeMm.width, at.y * ship.sizeMm.height);
-        picture.lay(profile.marker, ship.pose.toTable(mm, ship.sizeMm), kMarkerMm);
+        picture.lay(profile.marker, ship.pose.toTable(mm, ship.sizeMm), markerMm);
     }
     return readEnergy(profile, picture.photo(scene.light), ship);
 }
@@ -59,6 +59,13 @@ TEST(EnergyReader, ReadsEachLevelOfEachShip) {
                 EXPECT_EQ(reading.level.valueOr(-1), level) << scene.name << ", " << colour;
             }
         }
+    }
+}
+
+TEST(EnergyReader, ReadsAMarkerThatCoversLittleOfALevel) {
+    constexpr double kSmallMm = 5.0;
+    for (int level = 0; level <= 7; ++level) {
+        EXPECT_EQ(readWithMarker(kScenes[1], "red", level, kSmallMm).level.valueOr(-1), level);
     }
 }
 
