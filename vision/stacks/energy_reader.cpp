@@ -134,6 +134,14 @@ bool showsMarker(std::vector<double> levels) {
             best - levels[1] >= tuning::energy.clearOfOthers());
 }
 
+/// How little most levels, which are empty, look like the card, 0..1/2: it lies elsewhere, or
+/// something lies on it.
+double misfit(std::vector<double> levels) {
+    const auto middle = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() / 2);
+    std::nth_element(levels.begin(), middle, levels.end());
+    return std::clamp(*middle - tuning::energy.emptyDifference(), 0.0, 0.5);
+}
+
 } // namespace
 
 EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& photo,
@@ -160,7 +168,7 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
                                           track.radius * cv::Point2d(std::cos(a), std::sin(a))));
     }
     if (showsMarker(scores.levels)) {
-        out.level = engine::Reading<int>(level, 1.0 / sum);
+        out.level = engine::Reading<int>(level, (1.0 - misfit(scores.levels)) / sum);
     } else if (!scores.cut) {
         out.level = engine::Reading<int>::unread();
     } // else the marker may lie out of view: unseen

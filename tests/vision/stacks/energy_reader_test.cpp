@@ -93,6 +93,21 @@ TEST(EnergyReader, IsSureOnlyOfWhatItSees) {
     EXPECT_LE(reading.level.confidence().value_or(2), 1.0);
 }
 
+TEST(EnergyReader, IsNotSureWhereTheCardLiesElsewhere) {
+    const auto& profile = sampleProfile();
+    TestPicture picture(kScenes[0].camera);
+    auto ship = picture.lay(*profile.ship("red"), profile.layout, kScenes[0].ship);
+    const auto& at = profile.layout.energyLevels[2];
+    picture.lay(
+        profile.marker,
+        ship.pose.toTable({at.x * ship.sizeMm.width, at.y * ship.sizeMm.height}, ship.sizeMm),
+        kMarkerMm);
+    const double mm = -10; // what is looked at there is print of another place
+    ship.cardToPhoto = ship.cardToPhoto * cv::Matx33d(1, 0, 0, 0, 1, mm, 0, 0, 1);
+    const auto reading = readEnergy(profile, picture.photo(), ship);
+    EXPECT_LT(reading.level.confidence().value_or(0), 0.95);
+}
+
 TEST(EnergyReader, DoesNotTakeTheEdgeOfThePhotoForAMarker) {
     // The lower half of the track lies outside the photo, and so does the marker.
     const auto& profile = sampleProfile();
