@@ -48,7 +48,9 @@ struct RuleBroken {
     std::string rule; ///< the phase in which it is broken, or `setup`
     std::string text;
     std::string fix;
-    bool isOther = false; ///< so much differs that it is one finding: the text names none of it
+    /// The text says it better than all that differs: that is so much that it is one finding, or
+    /// one of several things is wrong.
+    bool isOther = false;
 };
 
 struct GameScored {

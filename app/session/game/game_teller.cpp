@@ -250,7 +250,8 @@ RuleBroken GameTeller::warningOf(const RefusedTable& refused) const {
         const auto slips = slipsOf(refused, m_colours);
         return {m_warnings, rule, wrongInWords(slips),
                 //: What to do about what is wrong on the table; %1 does it
-                phrase("Game", "%1, or tell me what I missed").with(mendingInWords(slips)), false};
+                phrase("Game", "%1, or tell me what I missed").with(mendingInWords(slips)),
+                slips.size() > 1};
     }
     const auto wrong = wrongWith(refused);
     if (wrong.size() > kMostFindings) {

@@ -11,7 +11,7 @@ Rectangle {
     required property string remedy
     // List of ItemDifference.
     required property var differences
-    // Whether so much differs that the text alone says it.
+    // Whether the text says it better than what differs: that is much, or one of it is wrong.
     property bool other: false
     // What there is room for.
     property real maximumHeight: Infinity

@@ -43,6 +43,29 @@ TEST(GameTeller, SaysOfATableThatBreaksARuleWhatStaysSo) {
     EXPECT_EQ(question.begins[1].back() + 1, question.deeds[1].size()) << "no part of the turn";
 }
 
+/// What is said of a table on which one of some slips was made, all by red.
+RuleBroken warned(const std::vector<engine::Slip>& slips) {
+    RefusedTable refused;
+    for (const auto& slip : slips) {
+        refused.slipped.push_back({playedC3(3, 1).belief.state, 1.0, slip});
+    }
+    GameTeller teller({"red", "blue"});
+    return std::get<RuleBroken>(teller.warn(refused).front());
+}
+
+TEST(GameTeller, WarnsInWordsOfOneOfTwoMistakes) {
+    const auto red = [](std::uint8_t belongs) {
+        return engine::Slip{engine::Slip::Kind::Energy, 0, belongs, 3};
+    };
+    EXPECT_FALSE(warned({red(2)}).isOther) << "what differs says it";
+    const auto either = warned({red(2), red(4)});
+    EXPECT_TRUE(either.isOther);
+    EXPECT_EQ(either.text,
+              "I see 3 energy for red where 2 belong, or 3 energy for red where 4 belong");
+    EXPECT_EQ(either.fix,
+              "set red's energy to 2, or set red's energy to 4, or tell me what I missed");
+}
+
 TEST(GameTeller, SaysThatATableIsRightWhereNothingSaysHowItShouldLie) {
     auto broken = playedC3(4, 0.6);
     broken.isBroken = true;
