@@ -209,7 +209,8 @@ PieceEvidence PieceShadows::withoutShadows(PieceEvidence evidence, const LitZone
         if (evidence.isWhite[k]) {
             auto& map = evidence.maps[k];
             map = map.clone();
-            map.setTo(0.0F, part & (map > 0));
+            // Nothing in the shade is brighter than the card there, as white wood on dark print is.
+            map.setTo(0.0F, part & (map > 0) & (evidence.dark > 0));
         }
     }
     return evidence;

@@ -39,8 +39,8 @@ public:
     costIn(const LitZone& zone, const std::vector<PlacedPiece>& standing,
            const PieceShape& shape) const;
 
-    /// The evidence without that of white pieces in the shadows of others, which look like white
-    /// wood in the shade.
+    /// The evidence without that of white pieces where others cast a shadow and the card is darker
+    /// than it would be bare: that looks like white wood in the shade.
     /// @param evidence  of the zone; its own stays as it is
     /// @param standing  what was set down there: the shadows of those that are beyond doubt count
     [[nodiscard]] PieceEvidence withoutShadows(PieceEvidence evidence, const LitZone& zone,

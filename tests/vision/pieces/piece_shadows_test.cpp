@@ -125,6 +125,28 @@ TEST_F(PieceShadowsTest, OfAnotherPieceAreNoPalePiece) {
     EXPECT_EQ(cv::norm(without.maps[kClear], scene.evidence.maps[kClear], cv::NORM_INF), 0.0);
 }
 
+TEST_F(PieceShadowsTest, WhatIsBrighterThanTheCardIsInNoShadow) {
+    for (const double y : {14.0, 36.0, 58.0}) {
+        standClear({14, y});
+    }
+    const auto pieces = explained();
+    const auto shadows = learnt();
+    ASSERT_TRUE(shadows);
+    // White wood on dark print, where the shadow of another piece would be.
+    standPale({25, 36});
+    const auto at = scene.plane.project(22, 36, 0);
+    const cv::Point shade(cvRound(at.x), cvRound(at.y));
+    const auto seen = scene.evidence.maps[kPale].at<float>(shade);
+    const auto left = [&] {
+        return shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape)
+            .maps[kPale]
+            .at<float>(shade);
+    };
+    ASSERT_EQ(left(), 0.0F) << "then this test shows nothing";
+    scene.evidence.dark.at<float>(shade) = -0.8F;
+    EXPECT_EQ(left(), seen);
+}
+
 TEST_F(PieceShadowsTest, ADarkPieceIsNone) {
     for (const double y : {14.0, 36.0, 58.0}) {
         standClear({14, y});
