@@ -86,9 +86,7 @@ bool isGrey(const cv::Vec3f& light) {
     return most - least <= tuning::evidence.mostChroma() * most;
 }
 
-bool isLighter(const cv::Vec3f& light, float than) {
-    return (light[0] + light[1] + light[2]) / 3 >= than;
-}
+float mean(const cv::Vec3f& light) { return (light[0] + light[1] + light[2]) / 3; }
 
 /// Pieces are many px wide: noise can be traded for sharpness.
 cv::Mat softened(const cv::Mat& photo) {
@@ -197,10 +195,32 @@ PieceEvidence shapesOf(const cv::Mat& soft, const ExpectedPhoto& expected, cv::R
     return out;
 }
 
+/// How much light the palest print throws back, linear.
+float palestPrint(const ExpectedPhoto& expected) {
+    constexpr int kStep = 4; // px
+    constexpr double kPalest = 0.98;
+    std::vector<float> light;
+    for (int r = 0; r < expected.light.rows; r += kStep) {
+        for (int c = 0; c < expected.light.cols; c += kStep) {
+            if (expected.covered.at<uchar>(r, c) != 0) {
+                light.push_back(mean(expected.light.at<cv::Vec3f>(r, c)));
+            }
+        }
+    }
+    if (light.empty()) {
+        return 1.0F;
+    }
+    const auto at = light.begin() +
+                    static_cast<std::ptrdiff_t>(kPalest * static_cast<double>(light.size() - 1));
+    std::nth_element(light.begin(), at, light.end());
+    return *at;
+}
+
 } // namespace
 
 BarePhoto::BarePhoto(const cv::Mat& photo, ExpectedPhoto expectedPhoto, double pxPerMm)
-    : expected(std::move(expectedPhoto)), soft(softened(photo)), empty(soft, expected, pxPerMm) {}
+    : expected(std::move(expectedPhoto)), soft(softened(photo)), empty(soft, expected, pxPerMm),
+      paper(palestPrint(expected)) {}
 
 UntouchedPart BarePhoto::untouched(cv::Rect part, const std::set<Against>& wanted,
                                    double pxPerMm) const {
@@ -240,9 +260,23 @@ ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
         m_colours.push_back(std::move(density));
         m_learnt.push_back(piece.light);
         m_isGrey.push_back(isGrey(piece.light));
-        m_isPale.push_back(m_isGrey.back() && isLighter(piece.light, tuning::evidence.leastPale()));
-        m_isWhite.push_back(m_isGrey.back() &&
-                            isLighter(piece.light, tuning::evidence.leastWhite()));
+    }
+    tellPale(std::nullopt);
+}
+
+void ColonistEvidence::tellPale(std::optional<float> exposure) {
+    m_isPale.clear();
+    m_isWhite.clear();
+    for (std::size_t i = 0; i < m_light.size(); ++i) {
+        const auto& piece = m_light[i];
+        const bool isMeasured = exposure && piece.clipped == cv::Vec3b(0, 0, 0);
+        const float here = mean(piece.light) * exposure.value_or(1.0F) / m_bare->paper;
+        const auto isLighter = [&](float than) {
+            return m_isGrey[i] && mean(m_learnt[i]) >= than &&
+                   (!isMeasured || here >= tuning::evidence.lightHere() * than);
+        };
+        m_isPale.push_back(isLighter(tuning::evidence.leastPale()));
+        m_isWhite.push_back(isLighter(tuning::evidence.leastWhite()));
     }
 }
 
@@ -268,6 +302,7 @@ bool ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     if (isLightKnown) {
         exposure = {exposed.factor, tuning::evidence.knownSpread()};
     }
+    tellPale(isLightKnown ? std::optional(exposed.factor) : std::nullopt);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         ColourDensity general;
         addPiece(general, m_light[i], tuning::evidence.colourSigma(), exposure);

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -39,6 +40,7 @@ public:
     const ExpectedPhoto expected;
     const cv::Mat soft; ///< the photo itself with little noise
     const EmptyTable empty;
+    const float paper; ///< linear light of the palest print
 
     /// What whoever looks for colours there begins with; measured once. From any thread.
     /// @param part     px of the photo
@@ -94,6 +96,10 @@ public:
 
 private:
     [[nodiscard]] Against against(std::size_t colour) const;
+    /// Which colours are pale, and white. A photo of pieces on a bare dark table makes grey ones
+    /// look white: the light that falls on them here tells, where it is known.
+    /// @param exposure  of this photo's pieces, as a factor of their light
+    void tellPale(std::optional<float> exposure);
 
     cv::Mat m_photo;          ///< with little noise
     bool m_isRetaken = false; ///< in part

@@ -86,5 +86,21 @@ TEST(ColonistEvidence, TellsWhetherPiecesAreEnoughAndForgetsThemWithTheNext) {
     EXPECT_EQ(cv::norm(ALonePiece::mapOf(evidence, kRedIndex), ofOne, cv::NORM_INF), 0.0);
 }
 
+// Its own photo, of a bare dark table, was exposed too long.
+TEST(ColonistEvidence, WhatIsPaleIsToldByTheLightHere) {
+    const ALonePiece usual({0.02F, 0.03F, 0.5F});
+    auto evidence = usual.evidence();
+    EXPECT_TRUE(evidence.anyPale());
+    EXPECT_TRUE(evidence.learn(ALonePiece::seen(5)));
+    EXPECT_TRUE(evidence.anyPale());
+
+    const ALonePiece dim({0.003F, 0.0045F, 0.075F});
+    auto inDimLight = dim.evidence();
+    EXPECT_TRUE(inDimLight.learn(ALonePiece::seen(5)));
+    EXPECT_FALSE(inDimLight.anyPale()) << "it throws back a fraction of the card's light";
+    EXPECT_FALSE(inDimLight.learn(ALonePiece::seen(1)));
+    EXPECT_TRUE(inDimLight.anyPale()) << "nothing is known of the light";
+}
+
 } // namespace
 } // namespace pocketmars::vision
