@@ -138,6 +138,7 @@ std::optional<PieceShadows> PieceShadows::learn(const std::vector<LitZone>& zone
         return std::nullopt;
     }
     PieceShadows out;
+    out.m_darkest = most;
     for (int y = 0; y < kSide; ++y) {
         for (int x = 0; x < kSide; ++x) {
             const float dark = mean.at<float>(y, x);
@@ -210,7 +211,9 @@ PieceEvidence PieceShadows::withoutShadows(PieceEvidence evidence, const LitZone
             auto& map = evidence.maps[k];
             map = map.clone();
             // Nothing in the shade is brighter than the card there, as white wood on dark print is.
-            map.setTo(0.0F, part & (map > 0) & (evidence.dark > 0));
+            const cv::Mat inShade = part & (evidence.dark > 0);
+            const cv::Mat likeShadow = evidence.dark > tuning::shadows.likeShadow() * m_darkest;
+            map.setTo(0.0F, (map > 0) & (inShade | likeShadow));
         }
     }
     return evidence;

@@ -39,8 +39,9 @@ public:
     costIn(const LitZone& zone, const std::vector<PlacedPiece>& standing,
            const PieceShape& shape) const;
 
-    /// The evidence without that of white pieces where others cast a shadow and the card is darker
-    /// than it would be bare: that looks like white wood in the shade.
+    /// The evidence without that of white pieces where shadows look like white wood in the shade:
+    /// where others cast one and the card is darker than it would be bare, and wherever it is about
+    /// as dark as shadows are here, as white pieces cast them too.
     /// @param evidence  of the zone; its own stays as it is
     /// @param standing  what was set down there: the shadows of those that are beyond doubt count
     [[nodiscard]] PieceEvidence withoutShadows(PieceEvidence evidence, const LitZone& zone,
@@ -54,6 +55,7 @@ private:
     };
     std::vector<Cell> m_cells;         ///< the clear ones
     std::vector<cv::Point2d> m_shaded; ///< offsets of all that are darker than the card
+    double m_darkest = 0.0;            ///< ln of how much less light there is where it is least
 };
 
 } // namespace pocketmars::vision

@@ -147,6 +147,28 @@ TEST_F(PieceShadowsTest, WhatIsBrighterThanTheCardIsInNoShadow) {
     EXPECT_EQ(left(), seen);
 }
 
+TEST_F(PieceShadowsTest, OfAPaleOneIsNoPalePiece) {
+    for (const double y : {10.0, 24.0, 38.0}) {
+        standClear({14, y});
+    }
+    castShadow({30, 76}); // of what is hardly seen itself
+    standPale({37, 76});
+    const auto pieces = explained();
+    const auto shadows = learnt();
+    ASSERT_TRUE(shadows);
+    const auto at = scene.plane.project(37, 76, 0);
+    const cv::Point shade(cvRound(at.x), cvRound(at.y));
+    const auto left = [&] {
+        return shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape)
+            .maps[kPale]
+            .at<float>(shade);
+    };
+    ASSERT_GT(scene.evidence.maps[kPale].at<float>(shade), 0.1F) << "then this test shows nothing";
+    EXPECT_EQ(left(), 0.0F);
+    scene.evidence.dark.at<float>(shade) *= 0.4F; // the shaded side of a piece, say
+    EXPECT_GT(left(), 0.1F);
+}
+
 TEST_F(PieceShadowsTest, ADarkPieceIsNone) {
     for (const double y : {14.0, 36.0, 58.0}) {
         standClear({14, y});
