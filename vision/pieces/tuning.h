@@ -28,8 +28,8 @@ struct Evidence {
     Tuned<float> leastWhite{"pieces.evidence.least_white", 0.7F, "linear light", {0.1, 1},
         "Grey pieces that are lighter in the profile look, in the shade, like a shadow on paper.",
         "a light grey that lost what lay in shadows was counted wrongly, white ones were not"};
-    Tuned<float> lightHere{"pieces.evidence.light_here", 0.75F, "of those", {0, 1.5},
-        "Of the palest print's light; a grey piece that throws back less here is not pale, or white.",
+    Tuned<float> lightHere{"pieces.evidence.light_here", 0.75F, "of those two", {0, 1.5},
+        "The share of the palest print's light below which a grey piece is not pale, or white, here.",
         "white ones of six decks throw back 0.58 and more of it, greys of two 0.27 and 0.37"};
     Tuned<float> knownSpread{"pieces.evidence.known_spread", 0.45F, "natural logarithm", {0.02, 3},
         "Standard deviation of the light on pieces, where some were measured.",

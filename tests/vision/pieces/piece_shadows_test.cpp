@@ -68,6 +68,18 @@ protected:
         scene.zone.shadowCost = shadows->costIn(lit(), explained().pieces, shape);
     }
 
+    /// What still speaks for a pale piece at a px of the picture.
+    [[nodiscard]] float leftOfPale(const PieceShadows& shadows, cv::Point at) const {
+        return shadows.withoutShadows(scene.evidence, lit(), explained().pieces, shape)
+            .maps[kPale]
+            .at<float>(at);
+    }
+
+    [[nodiscard]] cv::Point pxOf(cv::Point2d mm) const {
+        const auto at = scene.plane.project(mm.x, mm.y, 0);
+        return {cvRound(at.x), cvRound(at.y)};
+    }
+
     CardEvidence scene;
     PieceShape shape = cubeShape(9);
 };
@@ -113,12 +125,10 @@ TEST_F(PieceShadowsTest, OfAnotherPieceAreNoPalePiece) {
     // The shade beside one of them looks like white wood, and has a shadow's edge.
     standPale({25, 36});
     scene.evidence.maps[kPale](cv::Rect(0, 0, 1, 1)).setTo(0.5);
-    const auto pieces = explained();
     const auto shadows = learnt();
     ASSERT_TRUE(shadows);
-    const auto without = shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape);
-    const auto at = scene.plane.project(22, 36, 0);
-    const cv::Point shade(cvRound(at.x), cvRound(at.y));
+    const auto without = shadows->withoutShadows(scene.evidence, lit(), explained().pieces, shape);
+    const auto shade = pxOf({22, 36});
     EXPECT_GT(scene.evidence.maps[kPale].at<float>(shade), 0.1F) << "then this test shows nothing";
     EXPECT_EQ(without.maps[kPale].at<float>(shade), 0.0F);
     EXPECT_EQ(without.maps[kPale].at<float>(0, 0), 0.5F) << "no shadow reaches there";
@@ -129,22 +139,14 @@ TEST_F(PieceShadowsTest, WhatIsBrighterThanTheCardIsInNoShadow) {
     for (const double y : {14.0, 36.0, 58.0}) {
         standClear({14, y});
     }
-    const auto pieces = explained();
     const auto shadows = learnt();
     ASSERT_TRUE(shadows);
     // White wood on dark print, where the shadow of another piece would be.
     standPale({25, 36});
-    const auto at = scene.plane.project(22, 36, 0);
-    const cv::Point shade(cvRound(at.x), cvRound(at.y));
-    const auto seen = scene.evidence.maps[kPale].at<float>(shade);
-    const auto left = [&] {
-        return shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape)
-            .maps[kPale]
-            .at<float>(shade);
-    };
-    ASSERT_EQ(left(), 0.0F) << "then this test shows nothing";
-    scene.evidence.dark.at<float>(shade) = -0.8F;
-    EXPECT_EQ(left(), seen);
+    const auto at = pxOf({22, 36});
+    ASSERT_EQ(leftOfPale(*shadows, at), 0.0F) << "then this test shows nothing";
+    scene.evidence.dark.at<float>(at) = -0.8F;
+    EXPECT_EQ(leftOfPale(*shadows, at), scene.evidence.maps[kPale].at<float>(at));
 }
 
 TEST_F(PieceShadowsTest, OfAPaleOneIsNoPalePiece) {
@@ -153,20 +155,13 @@ TEST_F(PieceShadowsTest, OfAPaleOneIsNoPalePiece) {
     }
     castShadow({30, 76}); // of what is hardly seen itself
     standPale({37, 76});
-    const auto pieces = explained();
     const auto shadows = learnt();
     ASSERT_TRUE(shadows);
-    const auto at = scene.plane.project(37, 76, 0);
-    const cv::Point shade(cvRound(at.x), cvRound(at.y));
-    const auto left = [&] {
-        return shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape)
-            .maps[kPale]
-            .at<float>(shade);
-    };
-    ASSERT_GT(scene.evidence.maps[kPale].at<float>(shade), 0.1F) << "then this test shows nothing";
-    EXPECT_EQ(left(), 0.0F);
-    scene.evidence.dark.at<float>(shade) *= 0.4F; // the shaded side of a piece, say
-    EXPECT_GT(left(), 0.1F);
+    const auto at = pxOf({37, 76});
+    ASSERT_GT(scene.evidence.maps[kPale].at<float>(at), 0.1F) << "then this test shows nothing";
+    EXPECT_EQ(leftOfPale(*shadows, at), 0.0F);
+    scene.evidence.dark.at<float>(at) *= 0.4F; // the shaded side of a piece, say
+    EXPECT_GT(leftOfPale(*shadows, at), 0.1F);
 }
 
 TEST_F(PieceShadowsTest, ADarkPieceIsNone) {
