@@ -108,6 +108,7 @@ TEST(PageTurn, ReadsRowByRowWhicheverWayThePhotoLies) {
     for (int turn = 0; turn < 4; ++turn) {
         const auto cards = readTurned(turnedCards(fourAndThree(), turn), (4 - turn) % 4);
         std::vector<float> x;
+        x.reserve(cards.size());
         for (const auto& card : cards) {
             x.push_back(turnedPoint(card.corners[0],
                                     turn % 2 == 0 ? kPhoto : cv::Size(kPhoto.height, kPhoto.width),

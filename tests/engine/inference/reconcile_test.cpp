@@ -352,6 +352,7 @@ TEST(Reconcile, KeepsASlipInMindThatMayBeAMisreadItem) {
 Reconciliation afterOneOf(const std::vector<Slip>& slips) {
     const auto lies = afterG1().oneStar('G', 1);
     std::vector<Belief> beliefs;
+    beliefs.reserve(slips.size());
     for (const auto& slip : slips) {
         beliefs.push_back({lies.build(), 1.0, slip});
     }
