@@ -2,12 +2,15 @@
 
 #include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
+#include "vision/cards/face_kin.h"
 #include "vision/cards/stack_columns.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/face_assignment.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <limits>
 #include <numeric>
 #include <variant>
 
@@ -41,6 +44,32 @@ void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher,
     card.confidence *= p[best];
 }
 
+namespace {
+
+/// How likely a place shows the face that it was given: not another place's, nor one that no place
+/// was given.
+/// @param similarity  by place, by face
+double certaintyOf(std::size_t place, const std::vector<std::vector<double>>& similarity,
+                   const std::vector<std::optional<std::size_t>>& assigned) {
+    const auto own = *assigned[place];
+    double ahead = std::numeric_limits<double>::infinity();
+    for (std::size_t other = 0; other < similarity[place].size(); ++other) {
+        if (other == own) {
+            continue;
+        }
+        double by = similarity[place][own] - similarity[place][other];
+        const auto holder = std::find(assigned.begin(), assigned.end(), std::optional(other));
+        if (holder != assigned.end()) {
+            const auto& there = similarity[static_cast<std::size_t>(holder - assigned.begin())];
+            by += there[other] - there[own];
+        }
+        ahead = std::min(ahead, by);
+    }
+    return 1.0 / (1.0 + std::exp(-tuning::placing.shipSharpness() * ahead));
+}
+
+} // namespace
+
 std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
                                     const std::vector<const CardHypothesis*>& found,
                                     const std::vector<std::string>& colours) {
@@ -55,13 +84,21 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
         }
     }
     const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
-    std::vector<std::vector<double>> similarity(places);
+    std::vector<cv::Mat> pictures;
+    std::transform(faces.begin(), faces.end(), std::back_inserter(pictures),
+                   [&](int face) { return matcher.face(face); });
+    const FaceKin kin(std::move(pictures));
+    std::vector<std::vector<double>> fit(places);
+    std::vector<std::vector<double>> similarity(places); // with more to tell them apart by
     std::vector<std::vector<bool>> hasShape(places);
     calibration::forEachInParallel(places, [&](std::size_t i) {
-        for (const int face : faces) {
-            const bool isSaid = found[i]->isMarked && found[i]->identity.face == face;
-            const auto seen = matcher.similarity(found[i]->patch, face);
-            similarity[i].push_back(isSaid ? tuning::placing.said() : seen.both());
+        const auto different = kin.bareSimilarities(found[i]->patch);
+        for (std::size_t f = 0; f < faces.size(); ++f) {
+            const bool isSaid = found[i]->isMarked && found[i]->identity.face == faces[f];
+            const auto seen = matcher.similarity(found[i]->patch, faces[f]);
+            fit[i].push_back(isSaid ? tuning::placing.said() : seen.both());
+            similarity[i].push_back(fit[i].back() +
+                                    tuning::placing.shipDifferenceSay() * different[f]);
             hasShape[i].push_back(isSaid || seen.shape >= tuning::placing.minShape());
         }
     });
@@ -69,12 +106,13 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     std::vector<PlacedCard> out;
     for (std::size_t i = 0; i < places; ++i) {
         if (!assigned[i] || !hasShape[i][*assigned[i]] ||
-            similarity[i][*assigned[i]] < tuning::placing.minSimilarity()) {
+            fit[i][*assigned[i]] < tuning::placing.minSimilarity()) {
             continue;
         }
         out.push_back(found[i]->card);
         out.back().face = &profile.faces[static_cast<std::size_t>(faces[*assigned[i]])];
-        out.back().confidence = std::min(1.0, similarity[i][*assigned[i]]);
+        out.back().confidence = std::min(1.0, fit[i][*assigned[i]]);
+        out.back().ofItsKind = certaintyOf(i, similarity, assigned);
     }
     return out;
 }

@@ -1,6 +1,7 @@
 #include "vision/cards/face_kin.h"
 
 #include "vision/cards/face_matcher.h"
+#include "vision/cards/light_field.h"
 #include "vision/cards/tuning.h"
 
 #include <opencv2/imgproc.hpp>
@@ -83,6 +84,45 @@ cv::Mat differenceOf(const std::vector<cv::Mat>& prints) {
     return spread;
 }
 
+cv::Scalar meanOf(const std::vector<cv::Mat>& pictures) {
+    cv::Scalar sum;
+    double known = 0;
+    for (const auto& picture : pictures) {
+        if (!picture.empty()) {
+            sum += cv::mean(picture);
+            ++known;
+        }
+    }
+    return sum / std::max(known, 1.0);
+}
+
+/// Where a print is like one of some, and so is what lies close around.
+/// @return CV_32F, 1 there, the same in each channel
+cv::Mat likeAny(const cv::Mat& print, const std::vector<cv::Mat>& prints) {
+    cv::Mat least;
+    std::vector<cv::Mat> channels;
+    for (const auto& other : prints) {
+        if (other.size() != print.size()) {
+            continue;
+        }
+        cv::Mat difference;
+        cv::absdiff(print, other, difference);
+        cv::split(difference, channels);
+        cv::Mat most = channels.front();
+        for (const auto& channel : channels) {
+            most = cv::max(most, channel);
+        }
+        least = least.empty() ? most : cv::Mat(cv::min(least, most));
+    }
+    const int side = 2 * cvRound(tuning::kin.rimMm() * tuning::matching.pxPerMm()) + 1;
+    cv::Mat bare;
+    cv::erode(least < tuning::kin.likeLevels(), bare,
+              cv::getStructuringElement(cv::MORPH_RECT, {side, side}));
+    bare.convertTo(bare, CV_32F, 1.0 / 255.0);
+    cv::merge(std::vector<cv::Mat>(channels.size(), bare), bare);
+    return bare;
+}
+
 } // namespace
 
 FaceKin::FaceKin(std::vector<cv::Mat> pictures) : m_pictures(std::move(pictures)) {
@@ -151,6 +191,30 @@ std::vector<double> FaceKin::similarities(const cv::Mat& patch, cv::Rect2d regio
         }
     }
     return best;
+}
+
+std::vector<double> FaceKin::bareSimilarities(const cv::Mat& patch) const {
+    std::vector<double> out(m_pictures.size(), -1.0);
+    if (m_difference.size() != patch.size()) {
+        return out;
+    }
+    // In the cards' own light: what is compared in levels must not differ by the photo's.
+    const cv::Scalar seen = cv::mean(patch);
+    const cv::Scalar learnt = meanOf(m_pictures);
+    cv::Vec3d gain(1, 1, 1);
+    for (int k = 0; k < 3; ++k) {
+        gain[k] = learnt[k] > 0 ? std::max(seen[k] / learnt[k], 1e-3) : 1.0;
+    }
+    const cv::Mat print = printOf(withoutLight(patch, gain));
+    const cv::Mat weight = m_difference.mul(likeAny(print, m_prints));
+    const Weighted a(print, print.mul(weight));
+    const double total = cv::sum(weight)[0];
+    for (std::size_t i = 0; i < m_prints.size(); ++i) {
+        if (m_prints[i].size() == patch.size()) {
+            out[i] = correlation(a, Weighted(m_prints[i], m_prints[i].mul(weight)), total);
+        }
+    }
+    return out;
 }
 
 } // namespace pocketmars::vision

@@ -8,7 +8,7 @@
 namespace pocketmars::vision {
 
 /// Cards that share most of their print, told apart where they differ: the seven project cards of a
-/// suit, or the five backs.
+/// suit, the five backs, or the ships.
 class FaceKin {
 public:
     FaceKin() = default;
@@ -23,6 +23,10 @@ public:
     /// @return -1..1, by the order of the pictures; -1 for those that are not known
     [[nodiscard]] std::vector<double> similarities(const cv::Mat& patch, cv::Rect2d region = {},
                                                    double reachMm = 0.0) const;
+
+    /// The same of the whole card, but only where it looks like one of the pictures: what stands on
+    /// a card says nothing of which it is.
+    [[nodiscard]] std::vector<double> bareSimilarities(const cv::Mat& patch) const;
 
 private:
     std::vector<cv::Mat> m_pictures;

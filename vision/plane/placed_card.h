@@ -31,6 +31,7 @@ struct PlacedCard {
     cv::Matx33d cardToPhoto; ///< card mm to photo px; fitted to this card alone, so good to a
                              ///< fraction of a mm whatever the lens and the card's height
     double confidence = 0.0; ///< probability that this face lies there, 0..1
+    double ofItsKind = 1.0;  ///< and that it is this one, if any ship does, 0..1
 };
 
 /// Whose ship it is, as the profile names colours.

@@ -109,7 +109,8 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
     for (const auto i : bySuit) {
         const auto* card = cards[i];
         const auto suit = suitOf(i);
-        const double p = asProbability(card->confidence) * table.zones.prepFit[ship][i];
+        const double p = asProbability(card->confidence) * table.zones.prepFit[ship][i] *
+                         table.cards.ships[ship].ofItsKind;
         confidence = std::min(confidence, p);
         out.findings.push_back({player.colour + ".prep." + std::to_string(backs.size()),
                                 std::string(engine::name(suit)), photoOutline(*card), p});
@@ -130,9 +131,13 @@ void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableR
     const auto index = static_cast<std::size_t>(ship - ships.begin());
     const auto& energy = table.energies[index];
     player.energy = energy.level;
+    const double p = ship->ofItsKind * energy.level.confidence().value_or(0.0);
+    if (energy.level.confidence()) {
+        player.energy.setConfidence(p);
+    }
     out.findings.push_back({player.colour + ".energy",
                             energy.level.isRead() ? std::to_string(energy.level.value()) : "?",
-                            energy.outline, energy.level.confidence().value_or(0.0)});
+                            energy.outline, p});
     writePrep(table, index, player, out);
 }
 
@@ -175,10 +180,10 @@ PlaceConfidence placeConfidence(const std::vector<const TableCards*>& photos,
     if (card == nullptr) {
         return {};
     }
-    const double is = asProbability(card->confidence);
+    const double is = asProbability(card->confidence) * card->ofItsKind;
     const bool onBuilding =
         place.kind == ColonistPlace::Kind::OneStar || place.kind == ColonistPlace::Kind::TwoStar;
-    return {onBuilding ? is : 1.0, is};
+    return {onBuilding ? is : card->ofItsKind, is};
 }
 
 /// What the counts follow from, to be weighed again.

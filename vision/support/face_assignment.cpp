@@ -11,6 +11,10 @@ namespace {
 /// same card of another colour is less alike by some 0.03 only.
 constexpr double kDoubt = 40.0;
 
+/// Of two places that both look most like one face, the one that looks less like another keeps it,
+/// however little that other counts there.
+constexpr double kFarBehind = 1e-3;
+
 } // namespace
 
 std::vector<std::optional<std::size_t>>
@@ -25,7 +29,7 @@ assignFaces(const std::vector<std::vector<double>>& similarity) {
         }
         const auto& s = similarity[place];
         const double best = *std::max_element(s.begin(), s.end());
-        return std::max(0.0, best - kDoubt * (best - s[face]));
+        return std::max(0.0, best - kDoubt * (best - s[face])) + kFarBehind * s[face];
     };
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t{0});

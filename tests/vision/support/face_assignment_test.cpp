@@ -18,6 +18,11 @@ TEST(FaceAssignment, AFaceIsThereOnceSoAPlaceMayHaveWhatItLooksLikeLess) {
     EXPECT_EQ(assignFaces({{0.77, 0.75}, {0.9, 0.3}}), (Faces{1, 0}));
 }
 
+TEST(FaceAssignment, OfTwoPlacesThatWantOneFaceTheOneThatLooksLessLikeAnotherKeepsIt) {
+    EXPECT_EQ(assignFaces({{0.9, 0.8}, {0.9, 0.5}}), (Faces{1, 0}));
+    EXPECT_EQ(assignFaces({{0.9, 0.5}, {0.9, 0.8}}), (Faces{0, 1}));
+}
+
 TEST(FaceAssignment, OfTooManyPlacesTheLeastLikelyHasNone) {
     EXPECT_EQ(assignFaces({{0.9, 0.4}, {0.6, 0.3}, {0.5, 0.8}}), (Faces{0, std::nullopt, 1}));
 }
