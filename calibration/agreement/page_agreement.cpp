@@ -355,13 +355,22 @@ bool shipsComeReversed(const Profile& profile) {
     std::vector<CardFace> ships;
     std::transform(all.begin(), all.end(), std::back_inserter(ships),
                    [](const CardFace* face) { return *face; });
-    const auto owners = matchShips(ships, profile.colonists);
-    for (std::size_t i = 0; i < owners.size(); ++i) {
-        if (profile.colonists[owners[i]].colour != names[names.size() - 1 - i]) {
-            return false;
-        }
+    const auto pieceOf = [&](const std::string& colour) {
+        return static_cast<std::size_t>(
+            std::find_if(profile.colonists.begin(), profile.colonists.end(),
+                         [&](const PieceFace& piece) { return piece.colour == colour; }) -
+            profile.colonists.begin());
+    };
+    std::vector<std::size_t> named;
+    std::transform(names.begin(), names.end(), std::back_inserter(named), pieceOf);
+    const std::vector<std::size_t> reversed(named.rbegin(), named.rend());
+    if (std::count(named.begin(), named.end(), profile.colonists.size()) > 0 ||
+        matchShips(ships, profile.colonists) != reversed) {
+        return false;
     }
-    return true;
+    // Where no ship shows whose it is, any order may be the best.
+    return shownOwners(ships, profile.colonists, reversed) >=
+           tuning::agreement.ownersClearly() * shownOwners(ships, profile.colonists, named);
 }
 
 PageDisagreement turnedPages(const Profile& profile, const Pages& pages) {

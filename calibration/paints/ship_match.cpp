@@ -69,6 +69,37 @@ double explained(const Colours& print, const Colours& pieces) {
     return all / (all + noise) * std::exp(-0.5 * left / noise);
 }
 
+/// How much of why ships differ a choice of owners explains, in places of a ship.
+/// @param prints  of each place, about their means
+/// @param paints  of all pieces
+/// @param owners  at least as many as there are ships: indices of pieces
+double explainedBy(const std::vector<std::size_t>& owners, const std::vector<Colours>& prints,
+                   const Colours& paints) {
+    Colours of;
+    for (std::size_t ship = 0; ship < prints.front().size(); ++ship) {
+        of.push_back(paints[owners[ship]]);
+    }
+    of = centred(std::move(of));
+    double sum = 0;
+    for (const auto& print : prints) {
+        sum += explained(print, of);
+    }
+    return sum;
+}
+
+std::vector<Colours> printsOf(const std::vector<Colours>& places) {
+    std::vector<Colours> out;
+    std::transform(places.begin(), places.end(), std::back_inserter(out), centred);
+    return out;
+}
+
+Colours paintsOf(const std::vector<PieceFace>& pieces) {
+    Colours out;
+    std::transform(pieces.begin(), pieces.end(), std::back_inserter(out),
+                   [](const PieceFace& piece) { return comparable(colourOf(piece)); });
+    return out;
+}
+
 /// Of a single ship: the piece whose colour is printed on it most.
 std::size_t mostShown(const std::vector<Colours>& places, const Colours& paints) {
     constexpr double kAlike = 15;
@@ -92,30 +123,18 @@ std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
     if (ships.empty()) {
         return {};
     }
-    Colours paints;
-    std::transform(pieces.begin(), pieces.end(), std::back_inserter(paints),
-                   [](const PieceFace& piece) { return comparable(colourOf(piece)); });
+    const auto paints = paintsOf(pieces);
     const auto places = placesOf(ships);
     if (ships.size() == 1) {
         return {mostShown(places, paints)};
     }
-    std::vector<Colours> prints;
-    std::transform(places.begin(), places.end(), std::back_inserter(prints), centred);
-
+    const auto prints = printsOf(places);
     std::vector<std::size_t> order(pieces.size());
     std::iota(order.begin(), order.end(), 0);
     auto best = order;
     double most = -std::numeric_limits<double>::infinity();
     do {
-        Colours of;
-        for (std::size_t s = 0; s < ships.size(); ++s) {
-            of.push_back(paints[order[s]]);
-        }
-        of = centred(std::move(of));
-        double sum = 0;
-        for (const auto& print : prints) {
-            sum += explained(print, of);
-        }
+        const double sum = explainedBy(order, prints, paints);
         if (sum > most) {
             most = sum;
             best = order;
@@ -123,6 +142,12 @@ std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
     } while (std::next_permutation(order.begin(), order.end()));
     best.resize(ships.size());
     return best;
+}
+
+double shownOwners(const std::vector<CardFace>& ships, const std::vector<PieceFace>& pieces,
+                   const std::vector<std::size_t>& owners) {
+    assert(owners.size() == ships.size() && ships.size() > 1);
+    return explainedBy(owners, printsOf(placesOf(ships)), paintsOf(pieces));
 }
 
 } // namespace pocketmars::calibration

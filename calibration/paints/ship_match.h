@@ -18,4 +18,11 @@ inline constexpr std::size_t kMostMatched = 6;
 [[nodiscard]] std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
                                                   const std::vector<PieceFace>& pieces);
 
+/// How many places of the ships show that these are their owners, as matchShips weighs it.
+/// @param ships   more than one
+/// @param owners  for each ship the index of a piece
+[[nodiscard]] double shownOwners(const std::vector<CardFace>& ships,
+                                 const std::vector<PieceFace>& pieces,
+                                 const std::vector<std::size_t>& owners);
+
 } // namespace pocketmars::calibration

@@ -70,6 +70,9 @@ std::string describe(PhotoError error) {
     case PhotoError::TooSmall:
         //: Why a photo can't be used, behind its name
         return phrase("Photo", "it is smaller than 64 x 64 pixels; take a larger photo");
+    case PhotoError::TooNarrow:
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "it is a narrow strip; take a photo of the whole table");
     }
     return {};
 }
@@ -105,6 +108,10 @@ tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
     }
     if (std::min(header->width, header->height) < kMinPhotoSide) {
         return tl::unexpected(PhotoError::TooSmall);
+    }
+    if (std::max(header->width, header->height) / std::min(header->width, header->height) >
+        kMostPhotoAspect) {
+        return tl::unexpected(PhotoError::TooNarrow);
     }
     if (!isComplete(bytes, *format)) {
         return tl::unexpected(PhotoError::Damaged);

@@ -20,10 +20,12 @@ enum class PhotoError {
     Damaged,     ///< it begins like a picture, but breaks off or does not decode
     TooLarge,    ///< more than kMaxMegapixels; found out before decoding
     TooSmall,    ///< no side of a card could be told, under kMinPhotoSide px a side
+    TooNarrow,   ///< a strip: scaled down to what is looked at, nothing would be left of its width
 };
 
 inline constexpr double kMaxMegapixels = 200.0;
 inline constexpr int kMinPhotoSide = 64;
+inline constexpr int kMostPhotoAspect = 16; ///< longer side to shorter; a panorama has some 5
 
 /// What went wrong and what to do, for people, to stand behind a file's name and a colon:
 /// `it is damaged, perhaps cut off while being copied; copy it again`.

@@ -166,6 +166,8 @@ void addGrabbed(const Views& views, cv::Point2f place, double side, std::vector<
     labels(inside).setTo(cv::GC_PR_FGD);
     cv::Mat table;
     cv::Mat piece;
+    // It begins with random numbers: the same photo is cut alike each time, on whatever thread.
+    cv::setRNGSeed(1);
     cv::grabCut(shown, labels, {}, table, piece, 4, cv::GC_INIT_WITH_MASK);
     cv::Mat binary = (labels == cv::GC_PR_FGD) | (labels == cv::GC_FGD);
     const auto kernel = cv::getStructuringElement(cv::MORPH_ELLIPSE, {7, 7});

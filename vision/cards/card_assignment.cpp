@@ -73,6 +73,9 @@ double certaintyOf(std::size_t place, const std::vector<std::vector<double>>& si
 std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
                                     const std::vector<const CardHypothesis*>& found,
                                     const std::vector<std::string>& colours) {
+    if (found.empty()) {
+        return {};
+    }
     std::vector<int> faces;
     for (std::size_t f = 0; f < profile.faces.size(); ++f) {
         const auto* ship = std::get_if<calibration::ShipFace>(&profile.faces[f].kind);

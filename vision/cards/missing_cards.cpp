@@ -42,8 +42,8 @@ CardHypothesis searchAround(const calibration::Profile& profile, const FaceMatch
                     tried.card.cardToPhoto =
                         plane.tableToPhoto *
                         rigid(pose.toTable({0, 0}, tried.card.sizeMm), pose.angle);
-                    look(matcher, photo, tried);
-                    tried.patch = withoutLight(tried.patch, gain);
+                    tried.patch = withoutLight(
+                        matcher.patch(photo, tried.card.cardToPhoto, tried.card.sizeMm), gain);
                     tried.identity = matcher.identify(tried.patch, tried.faces);
                     if (tried.identity.similarity.both() > best.identity.similarity.both()) {
                         best = tried;

@@ -13,11 +13,16 @@
 namespace pocketmars::vision {
 namespace {
 
+/// As cards are spread: large ones farther.
+double reachMm(const cv::Size2d& card) {
+    return std::max(tuning::columns.reachMm(), tuning::columns.reachShare() * card.height);
+}
+
 bool liesBelow(const PlacedCard& building, const PlacedCard& card) {
     const auto at = building.pose.toCard(card.pose.toTable({0, 0}, card.sizeMm), building.sizeMm);
     const double below = at.y - building.sizeMm.height;
     const double turn = std::remainder(card.pose.angle - building.pose.angle, 2 * std::numbers::pi);
-    return below > tuning::columns.nearestMm() && below < tuning::columns.reachMm() &&
+    return below > tuning::columns.nearestMm() && below < reachMm(card.sizeMm) &&
            std::abs(at.x) < tuning::columns.sideMm() &&
            std::abs(turn) < tuning::columns.mostTurned();
 }
@@ -46,7 +51,7 @@ cv::Rect2d columnAbove(const PlacedCard& project) {
     std::vector<cv::Point2f> corners;
     for (const double x :
          {-tuning::columns.sideMm(), project.sizeMm.width + tuning::columns.sideMm()}) {
-        for (const double y : {-tuning::columns.reachMm() - height, -tuning::columns.nearestMm()}) {
+        for (const double y : {-reachMm(project.sizeMm) - height, -tuning::columns.nearestMm()}) {
             corners.emplace_back(project.pose.toTable({x, y}, project.sizeMm));
         }
     }

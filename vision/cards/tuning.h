@@ -322,6 +322,9 @@ struct Columns {
     Tuned<double> reachMm{"cards.columns.reach_mm", 150.0, "mm below the building", {60, 400},
         "Likewise, at the farthest.",
         "as stacks.edges.reach_mm"};
+    Tuned<double> reachShare{"cards.columns.reach_share", 1.7, "of a card's height", {0.5, 4},
+        "The same of large cards, if that is more.",
+        "reach_mm of the usual card"};
     Tuned<double> sideMm{"cards.columns.side_mm", 16.0, "mm beside the building", {3, 60},
         "That a card of the stack lies off at most.",
         "as stacks.edges.side_mm"};

@@ -61,8 +61,7 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         coarse.faceUp.push_back(rescaled(face, tuning::edges.coarsePxPerMm()));
     }
     coarse.faceDown = rescaled(patterns.faceDown, tuning::edges.coarsePxPerMm());
-    const cv::Point2d pivot(column.x + column.width / 2,
-                            column.y - tuning::edges.firstLowMm() + tuning::edges.reachMm() / 2);
+    const cv::Point2d pivot(column.x + column.width / 2, column.y + column.height / 2);
     constexpr int kTurns = 7; // by two degrees
     std::array<std::vector<StackEdge>, kTurns> peaksOf;
     calibration::forEachInParallel(kTurns, [&](std::size_t turned) {
@@ -184,14 +183,22 @@ void forgiveLight(std::vector<StackEdge>& edges) {
     }
 }
 
+double farthestNeighbourMm(double valueMm) {
+    // Who shows a deep value spreads cards as far.
+    return std::max(tuning::edges.farthestMm(), tuning::edges.farthestShareOfValue() * valueMm);
+}
+
+double stackReachMm(double valueMm) {
+    const double farther = farthestNeighbourMm(valueMm) / tuning::edges.farthestMm();
+    return tuning::edges.reachMm() * std::min(farther, tuning::edges.mostReach());
+}
+
 std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
                                        double valueMm) {
     const double usualMm = tuning::edges.usualShareOfValue() * valueMm;
     const double nearestMm = tuning::edges.nearestShareOfValue() * valueMm;
     const double wideMm = tuning::edges.wideShareOfValue() * valueMm;
-    // Who shows a deep value spreads cards as far.
-    const double farthestMm =
-        std::max(tuning::edges.farthestMm(), tuning::edges.farthestShareOfValue() * valueMm);
+    const double farthestMm = farthestNeighbourMm(valueMm);
     // Edges turn against each other, so how far they are apart is told at their middles.
     const auto middle = [&](const StackEdge& e) {
         return e.origin + cv::Point2d(std::cos(e.angle), std::sin(e.angle)) * (card.width / 2);

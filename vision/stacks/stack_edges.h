@@ -60,6 +60,14 @@ struct StackPatterns {
 /// those have that are cards for sure, beyond what is usual, is taken off all.
 void forgiveLight(std::vector<StackEdge>& edges);
 
+/// How far the top edges of neighbours may lie apart, mm.
+/// @param valueMm  from the upper edge of a card down to the lower edge of its value
+[[nodiscard]] double farthestNeighbourMm(double valueMm);
+
+/// How far below its building a stack's last card may begin, mm.
+/// @param valueMm  as farthestNeighbourMm has it
+[[nodiscard]] double stackReachMm(double valueMm);
+
 /// The chain of edges that reads best as a stack: a longest path over edges from top to bottom.
 /// @param valueMm  from the upper edge of a card down to the lower edge of its value
 [[nodiscard]] std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,

@@ -109,7 +109,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
     }
     const double lower = m_profile->layout.cardMm.height;
     auto edges =
-        edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm());
+        edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + stackReachMm(m_valueMm));
     for (const auto* laid : {&cards.projects, &cards.backs}) {
         for (const auto& card : *laid) {
             addLaid(*column, card, edges);
@@ -142,7 +142,7 @@ void StackReader::addLaid(const Column& column, const PlacedCard& card,
     const double below = edge.origin.y - card.sizeMm.height;
     if (std::abs(edge.angle) > tuning::edges.mostTurned() ||
         std::abs(edge.origin.x) > tuning::edges.sideMm() || below < tuning::edges.firstLowMm() ||
-        below > tuning::edges.reachMm()) {
+        below > stackReachMm(m_valueMm)) {
         return;
     }
     (back != nullptr ? edge.faceDown : edge.faceUp) = card.confidence;
@@ -173,7 +173,7 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
     }
     const double last = before.edges.back().origin.y;
     auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
-                         last + tuning::stacks.mostNew() * tuning::edges.farthestMm() + m_stripMm);
+                         last + tuning::stacks.mostNew() * farthestNeighbourMm(m_valueMm) + m_stripMm);
     // A card that was known whole is still there while all of it looks as before.
     if (const auto& top = before.edges.back();
         top.laid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {
@@ -530,7 +530,7 @@ std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,
     const bool none = stack.edges.empty();
     const double first = none ? card.height : stack.edges.front().origin.y;
     const double last = none ? card.height + tuning::edges.firstHighMm()
-                             : stack.edges.back().origin.y + tuning::edges.farthestMm();
+                             : stack.edges.back().origin.y + farthestNeighbourMm(m_valueMm);
     const cv::Rect2d area(-tuning::stacks.besideMm(), first,
                           card.width + 2 * tuning::stacks.besideMm(), last + m_stripMm - first);
     std::vector<cv::Point2f> out;

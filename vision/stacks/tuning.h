@@ -17,6 +17,9 @@ struct Edges {
     Tuned<double> reachMm{"stacks.edges.reach_mm", 150.0, "mm below the building", {60, 400},
         "Of the last strip's top edge.",
         "seven cards and room"};
+    Tuned<double> mostReach{"stacks.edges.most_reach", 1.6, "times reach_mm", {1, 4},
+        "Where cards have a deep value, and so may lie far apart.",
+        "time of a reading: seven cards 36 mm apart"};
     Tuned<double> sideMm{"stacks.edges.side_mm", 16.0, "mm beside the building", {3, 60},
         "That a stack may stand to the side.",
         "by eye, be5e54d"};

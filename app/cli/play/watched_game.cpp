@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <type_traits>
 #include <utility>
 
 namespace pocketmars::cli {
@@ -72,9 +73,10 @@ std::string jsonOf(const session::GameScored& scored, const std::string& /*photo
         Json{{"event", "score"}, {"score", Json::parse(engine::scoreToJson(scored.sheet))}});
 }
 
-void print(std::ostream& out, const session::StateAccepted& accepted) {
-    const auto round = std::to_string(accepted.game.state.round);
-    out << (accepted.after == "setup" ? accepted.did : "Round " + round + ": " + accepted.did)
+/// @param round  that the step belongs to: after a round's last one the state has the next
+void print(std::ostream& out, const session::StateAccepted& accepted, int round) {
+    out << (accepted.after == "setup" ? accepted.did
+                                      : "Round " + std::to_string(round) + ": " + accepted.did)
         << (accepted.provisional ? " (as it seems)" : "") << '\n';
 }
 
@@ -160,6 +162,7 @@ void WatchedGame::begin(Terminal& terminal) {
     if (steps.empty()) {
         return;
     }
+    m_round = steps.back().game.state.round;
     if (m_game.savedAs()) { // the program ended before it could say so
         terminal.err << "The game of " << localTime(m_game.startedAt()) << " is over.\n";
         std::vector<session::GameEvent> events(steps.begin(), steps.end());
@@ -240,6 +243,10 @@ void WatchedGame::tell(const std::vector<session::GameEvent>& events, const std:
             [&](const auto& e) {
                 if (m_json) {
                     terminal.out << jsonOf(e, photo) << '\n';
+                } else if constexpr (std::is_same_v<std::decay_t<decltype(e)>,
+                                                    session::StateAccepted>) {
+                    print(terminal.out, e, m_round);
+                    m_round = e.game.state.round; // the next step's
                 } else {
                     print(terminal.out, e);
                 }

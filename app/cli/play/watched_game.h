@@ -63,6 +63,7 @@ private:
     std::string m_lastPhoto;
     std::filesystem::path m_recording;
     bool m_json;
+    int m_round = 1; ///< of the step that is told next
 };
 
 } // namespace pocketmars::cli

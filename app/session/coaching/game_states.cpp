@@ -7,6 +7,9 @@
 #include "engine/format/state_json.h"
 #include "engine/support/phrase.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace pocketmars::session {
@@ -20,6 +23,19 @@ std::string textAt(const engine::JsonValue& line, std::string_view key) {
     return text == nullptr ? std::string() : *text;
 }
 
+bool isSet(const engine::JsonValue& line, std::string_view key) {
+    const auto* const value = line.field(key);
+    const auto* const flag = value == nullptr ? nullptr : value->as<bool>();
+    return flag != nullptr && *flag;
+}
+
+/// How many of the states so far were told wrongly.
+std::size_t takenBackBy(const engine::JsonValue& line) {
+    const auto* const value = line.field("takes_back");
+    const auto* const count = value == nullptr ? nullptr : value->as<std::int64_t>();
+    return count == nullptr ? 0 : static_cast<std::size_t>(std::max(*count, std::int64_t{0}));
+}
+
 } // namespace
 
 tl::expected<std::vector<GameStep>, SessionError> stepsFromLines(std::string_view text,
@@ -29,10 +45,20 @@ tl::expected<std::vector<GameStep>, SessionError> stepsFromLines(std::string_vie
         return refuse(name + ": " + lines.error().toString());
     }
     std::vector<GameStep> steps;
+    bool isResumed = false; // the line before
     for (const auto& line : *lines) {
         const auto* const state = line.value.field("state");
         if (state == nullptr) {
             continue;
+        }
+        const bool wasResumed = std::exchange(isResumed, isSet(line.value, "resumed"));
+        if (isResumed && !wasResumed) {
+            steps.clear(); // another program begins by telling them all
+        }
+        const auto wrong = takenBackBy(line.value);
+        if (wrong > 0 && wrong < steps.size()) {
+            steps.erase(steps.end() - static_cast<std::ptrdiff_t>(wrong), steps.end());
+            continue; // the game stands where it stood before them
         }
         auto game = engine::stateFromJson(*state);
         if (!game) {

@@ -176,6 +176,9 @@ Learnt GameBeliefs::decide(const Branch& branch) {
         }
     }
     auto learnt = accept(branch, 1.0, false);
+    if (branch.isBroken && learnt.happened.empty()) { // no phase leads there: it is so by their word
+        learnt.happened.push_back({Happened::Kind::Vouched, branch.belief.state, m_table, {}});
+    }
     if (!meant.empty()) {
         for (auto& each : meant) {
             each.steps.clear();

@@ -183,6 +183,30 @@ void readPlayer(const JsonCursor& player, const ordered_json& json, db::GameInfo
     }
 }
 
+/// Of Pocket Mars: a human and then Devious Automatics, or people only.
+void checkSeats(const JsonCursor& field, const db::GameInfo& info) {
+    const auto& players = info.sheet.players;
+    const bool isSolo = info.sheet.mode == engine::Mode::Solo;
+    if (isSolo ? players.size() != 2 : players.size() < 2) {
+        field.refuse(isSolo ? //: What is wrong with a file
+                         phrase("Json", "a solo game has two players, a human and then da")
+                            : //: What is wrong with a file
+                         phrase("Json", "a versus game has 2 to 4 players"));
+        return;
+    }
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const bool isDa = isSolo && seat == 1;
+        if ((players[seat].role == engine::Role::Da) != isDa) {
+            field[seat]["role"].refuse(
+                isDa ? //: What is wrong with a file
+                    phrase("Json", "the second player of a solo game is da")
+                     : //: What is wrong with a file
+                    phrase("Json", "only the second player of a solo game is da"));
+            return;
+        }
+    }
+}
+
 void readPlayers(const JsonCursor& field, const ordered_json& game, db::GameInfo& info) {
     const auto players = field.elements();
     if (players.empty() || players.size() > engine::kMaxPlayers) {
@@ -200,6 +224,9 @@ void readPlayers(const JsonCursor& field, const ordered_json& game, db::GameInfo
         //: What is wrong with a file: some players have the lines of their score sheet, others
         //: don't
         field.refuse(phrase("Json", "give the lines of all players, or the totals of all"));
+    }
+    if (info.kind == db::GameKind::PocketMars) {
+        checkSeats(field, info);
     }
 }
 

@@ -248,6 +248,20 @@ Profile withPlayers(const std::vector<std::pair<std::string, cv::Scalar>>& playe
 const std::vector<std::pair<std::string, cv::Scalar>> kPlayers{
     {"red", kRed}, {"yellow", kYellow}, {"green", kGreen}, {"blue", kBlue}};
 
+TEST(PageDisagreement, ShipsWithoutColourComeInAnyOrder) {
+    std::vector<int> greys{60, 110, 160, 210};
+    do {
+        auto profile = withPlayers(kPlayers);
+        auto grey = greys.begin();
+        for (auto& face : profile.faces) {
+            if (std::holds_alternative<ShipFace>(face.kind)) {
+                face.image.setTo(cv::Scalar::all(*grey++));
+            }
+        }
+        EXPECT_EQ(pageDisagreement(profile).text, "") << testing::PrintToString(greys);
+    } while (std::next_permutation(greys.begin(), greys.end()));
+}
+
 TEST(PageDisagreement, SaysThatShipsOrPiecesComeInReverse) {
     EXPECT_EQ(pageDisagreement(withPlayers(kPlayers)).text, "");
     auto profile = withPlayers(kPlayers);

@@ -134,6 +134,8 @@ TEST(LoadPhoto, SaysWhatIsWrong) {
     EXPECT_EQ(error("text.jpg", {'h', 'e', 'l', 'l', 'o'}), PhotoError::NotAPicture);
     EXPECT_EQ(error("empty.jpg", {}), PhotoError::NotAPicture);
     EXPECT_EQ(error("dot.png", encoded(striped({1, 1}), ".png")), PhotoError::TooSmall);
+    EXPECT_EQ(error("strip.png", encoded(striped({6400, 64}), ".png")), PhotoError::TooNarrow);
+    EXPECT_EQ(error("post.png", encoded(striped({64, 6400}), ".png")), PhotoError::TooNarrow);
     EXPECT_EQ(loadPhoto(folder.path() / "none.jpg").error(), PhotoError::NotFound);
     EXPECT_EQ(loadPhoto(folder.path()).error(), PhotoError::Folder);
 }
@@ -161,7 +163,8 @@ TEST(LoadPhoto, RefusesAGiantBeforeDecodingIt) {
 
 TEST(LoadPhoto, HasASentenceForEveryError) {
     for (const auto error : {PhotoError::NotFound, PhotoError::Folder, PhotoError::NotAPicture,
-                             PhotoError::Damaged, PhotoError::TooLarge, PhotoError::TooSmall}) {
+                             PhotoError::Damaged, PhotoError::TooLarge, PhotoError::TooSmall,
+                             PhotoError::TooNarrow}) {
         EXPECT_FALSE(describe(error).empty());
         EXPECT_EQ(describe(error).find('\n'), std::string_view::npos);
     }

@@ -132,6 +132,33 @@ TEST(GameSession, TellsItsWarningAgainInAnotherLanguage) {
     EXPECT_EQ(only<RuleBroken>(followed.session.retell())[0].text, told[0].text);
 }
 
+TEST(GameSession, KeepsThatATableIsRightAsItLies) {
+    Followed followed(4);
+    auto wrong = followed.truth(4);
+    auto& energy = wrong.state.players[0].energy;
+    energy = energy > 5 ? energy - 1 : energy + 1;
+    for (const auto* table : {"wrong", "wrong still"}) {
+        (void)followed.session.see(seenWell(wrong), table);
+    }
+    auto unread = seenWell(followed.truth(4));
+    unread.players[0].energy = engine::Reading<int>::unread();
+    for (int look = 0; look < 9 && !followed.session.openQuestion(); ++look) {
+        (void)followed.session.see(unread, "unread");
+    }
+    const auto question = followed.session.openQuestion();
+    ASSERT_TRUE(question);
+    const auto lies = std::find_if(
+        question->options.begin(), question->options.end(), [](const std::string& option) {
+            return option.find("right as it lies") != std::string::npos;
+        });
+    ASSERT_NE(lies, question->options.end());
+    const auto option = static_cast<std::size_t>(lies - question->options.begin());
+    const auto told = only<StateAccepted>(followed.session.answer(question->id, option));
+    ASSERT_EQ(told.size(), 1U) << "else a history would not know of it";
+    EXPECT_TRUE(agrees(told[0].game.state, wrong.state));
+    EXPECT_TRUE(told[0].moves.empty());
+}
+
 TEST_F(Doubtful, IsSettledByAClearTable) {
     const auto now = followed.session.see(seenWell(followed.truth(1)), "clear");
     ASSERT_EQ(only<StateAccepted>(now).size(), 1U);
