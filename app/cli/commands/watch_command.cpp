@@ -270,7 +270,12 @@ Outcome watch(const WatchOptions& options, const AwaitPhone& awaitPhone, Termina
                 (*game)->see(*table, terminal);
             }
         },
-        [] { return interrupted != 0; });
+        [&] {
+            if (*game) {
+                (*game)->hear(terminal);
+            }
+            return interrupted != 0;
+        });
     const auto kept = *game ? (*game)->end(terminal) : Outcome();
     return !watched ? watched : !kept ? kept : recorded;
 }

@@ -53,29 +53,31 @@ tl::expected<void, session::SessionError> GameAnswers::load(const std::string& f
     return {};
 }
 
+std::optional<std::size_t> GameAnswers::known(int question, std::size_t options) const {
+    const auto at = m_known.find(question);
+    return at != m_known.end() && at->second < options ? std::optional(at->second) : std::nullopt;
+}
+
+std::optional<std::size_t> GameAnswers::from(std::string line, int question, std::size_t options) {
+    if (const auto answer = answerFrom(line)) {
+        m_known.insert_or_assign(answer->first, answer->second);
+        return answer->first == question ? known(question, options) : std::nullopt;
+    }
+    const auto last = line.find_last_not_of(" \t\r");
+    line.resize(last == std::string::npos ? 0 : last + 1);
+    std::size_t number = 0; // as people type it, from 1
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+    const bool isOption = error == std::errc{} && end == line.data() + line.size() && number >= 1 &&
+                          number <= options;
+    return isOption ? std::optional(number - 1) : std::nullopt;
+}
+
 std::optional<std::size_t> GameAnswers::to(int question, std::size_t options) {
-    if (const auto known = m_known.find(question);
-        known != m_known.end() && known->second < options) {
-        return known->second;
+    auto answer = known(question, options);
+    for (std::string line; !answer && std::getline(*m_stream, line);) {
+        answer = from(std::move(line), question, options);
     }
-    for (std::string line; std::getline(*m_stream, line);) {
-        if (const auto answer = answerFrom(line)) {
-            m_known.insert_or_assign(answer->first, answer->second);
-            if (answer->first == question && answer->second < options) {
-                return answer->second;
-            }
-            continue;
-        }
-        const auto last = line.find_last_not_of(" \t\r");
-        line.resize(last == std::string::npos ? 0 : last + 1);
-        std::size_t number = 0; // as people type it, from 1
-        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
-        if (error == std::errc{} && end == line.data() + line.size() && number >= 1 &&
-            number <= options) {
-            return number - 1;
-        }
-    }
-    return std::nullopt;
+    return answer;
 }
 
 } // namespace pocketmars::cli

@@ -149,13 +149,17 @@ tl::expected<WatchedGame, SessionError> WatchedGame::start(const WatchedGameOpti
     if (!game) {
         return tl::unexpected(game.error());
     }
-    return WatchedGame(*std::move(game), std::move(answers), table.recording, json);
+    return WatchedGame(kept, *std::move(game), std::move(answers), table, json);
 }
 
-WatchedGame::WatchedGame(session::KeptGame game, GameAnswers answers,
-                         std::filesystem::path recording, bool json)
-    : m_game(std::move(game)), m_answers(std::move(answers)), m_recording(std::move(recording)),
-      m_json(json) {}
+WatchedGame::WatchedGame(session::KeptGameOptions options, session::KeptGame game,
+                         GameAnswers answers, const WatchedTable& table, bool json)
+    : m_options(std::move(options)), m_game(std::move(game)), m_answers(std::move(answers)),
+      m_recording(table.recording), m_json(json) {
+    if (m_recording.empty()) {
+        m_typed.emplace(table.keyboard);
+    }
+}
 
 void WatchedGame::begin(Terminal& terminal) {
     const auto& steps = m_game.resumed();
@@ -168,6 +172,9 @@ void WatchedGame::begin(Terminal& terminal) {
         std::vector<session::GameEvent> events(steps.begin(), steps.end());
         events.emplace_back(session::GameScored{engine::score(steps.back().game)});
         tell(events, steps.back().table, terminal);
+        if (m_typed) { // what lies at the camera now is another game
+            beginAnother(terminal);
+        }
         return;
     }
     const auto count = std::to_string(steps.size()) + (steps.size() == 1 ? " step" : " steps");
@@ -190,12 +197,36 @@ void WatchedGame::begin(Terminal& terminal) {
     terminal.out.flush();
 }
 
+void WatchedGame::beginAnother(Terminal& terminal) {
+    if (auto another = session::KeptGame::start(m_options)) {
+        m_game = *std::move(another);
+        m_round = 1;
+    } else {
+        terminal.err << another.error().message << '\n';
+    }
+}
+
 std::optional<std::string> WatchedGame::lastSeen() const {
     auto last = m_game.lastSeen();
     return m_recording.empty() || last.empty() ? std::nullopt : std::optional(std::move(last));
 }
 
+void WatchedGame::hear(Terminal& terminal) {
+    if (!m_typed) {
+        return;
+    }
+    for (auto& line : m_typed->take()) {
+        const auto question = m_game.session().openQuestion();
+        const auto option = m_answers.from(std::move(line), question ? question->id : 0,
+                                           question ? question->options.size() : 0);
+        if (question && option) {
+            apply(session::AnswerQuestion{question->id, *option}, terminal);
+        }
+    }
+}
+
 void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
+    hear(terminal); // it answers what was asked before this table
     m_lastPhoto = table.photo;
     const bool isNew =
         apply(session::SeeTable{table.observation, table.photo, table.image}, terminal);
@@ -203,16 +234,10 @@ void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
     if (!question || !isNew) {
         return;
     }
-    // Only a recording waits: a camera's next table may settle the question by itself, unless the
-    // game may be over.
-    const auto& outcomes = question->outcomes;
-    const bool isLast = std::any_of(outcomes.begin(), outcomes.end(), [](const auto& state) {
-        return state.phase == engine::Phase::Over;
-    });
-    if (m_recording.empty() && !isLast) {
-        return;
-    }
-    if (const auto option = m_answers.to(question->id, question->options.size())) {
+    // Only a recording waits: a camera's next table may settle the question by itself.
+    const auto option = m_typed ? m_answers.known(question->id, question->options.size())
+                                : m_answers.to(question->id, question->options.size());
+    if (option) {
         apply(session::AnswerQuestion{question->id, *option}, terminal);
     }
 }

@@ -2,8 +2,11 @@
 
 #include "app/cli/options/command.h"
 #include "app/cli/play/game_answers.h"
+#include "app/cli/play/typed_lines.h"
 #include "app/session/game/kept_game.h"
 #include "app/session/watching/watch_event.h"
+
+#include <unistd.h>
 
 #include <filesystem>
 #include <optional>
@@ -26,6 +29,7 @@ struct WatchedTable {
     std::vector<std::string> colours; ///< in seating order, as the reader was told
     std::string profileName;
     std::filesystem::path recording; ///< a folder of photos, a film, …; empty: a live camera
+    int keyboard = STDIN_FILENO;     ///< where answers are typed while a camera is live
 };
 
 /// Follows a game while its table is watched, and prints what comes of it.
@@ -41,6 +45,10 @@ public:
     /// The last table of the recording that needs not be looked at again.
     [[nodiscard]] std::optional<std::string> lastSeen() const;
 
+    /// At a live camera: takes what was typed since as the answer to the open question, without
+    /// waiting. What is typed while none is open is no answer to the next.
+    void hear(Terminal& terminal);
+
     /// Prints what a settled table tells; at the game's end it is in the history.
     void see(const session::TableSeen& table, Terminal& terminal);
 
@@ -49,19 +57,22 @@ public:
     [[nodiscard]] Outcome end(Terminal& terminal);
 
 private:
-    WatchedGame(session::KeptGame game, GameAnswers answers, std::filesystem::path recording,
-                bool json);
+    WatchedGame(session::KeptGameOptions options, session::KeptGame game, GameAnswers answers,
+                const WatchedTable& table, bool json);
 
+    void beginAnother(Terminal& terminal);
     /// Prints what came of a command.
     /// @return whether there is anything new
     bool apply(session::GameAct act, Terminal& terminal);
     void tell(const std::vector<session::GameEvent>& events, const std::string& photo,
               Terminal& terminal);
 
+    session::KeptGameOptions m_options;
     session::KeptGame m_game;
     GameAnswers m_answers;
     std::string m_lastPhoto;
     std::filesystem::path m_recording;
+    std::optional<TypedLines> m_typed; ///< at a live camera
     bool m_json;
     int m_round = 1; ///< of the step that is told next
 };

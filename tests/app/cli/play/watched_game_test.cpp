@@ -10,6 +10,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <unistd.h>
+
+#include <array>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -126,6 +129,99 @@ TEST_F(WatchedGameTest, PrintsAGameForPeople) {
               std::string::npos)
         << m_out.str();
     EXPECT_EQ(m_err.str(), "") << "nothing is saved yet";
+}
+
+TEST_F(WatchedGameTest, TellsEachStepInItsRound) {
+    const auto truth = session::playedGame({}, kColours, 0);
+    ASSERT_TRUE(watch(truth, false));
+    std::istringstream lines(m_out.str());
+    std::size_t step = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.rfind("Round ", 0) == 0) {
+            ASSERT_LT(++step, truth.size());
+            const auto round = std::to_string(truth[step - 1].state.round);
+            EXPECT_EQ(line.substr(6, line.find(':') - 6), round) << line;
+        }
+    }
+    EXPECT_EQ(step, truth.size() - 1);
+}
+
+/// What somebody types while a camera watches.
+class LiveGame : public WatchedGameTest {
+protected:
+    void SetUp() override { ASSERT_EQ(pipe(m_keyboard.data()), 0); }
+    void TearDown() override {
+        for (const int end : m_keyboard) {
+            close(end);
+        }
+    }
+    void type(const std::string& text) const {
+        ASSERT_EQ(write(m_keyboard[1], text.data(), text.size()),
+                  static_cast<ssize_t>(text.size()));
+    }
+    [[nodiscard]] auto start() const {
+        return WatchedGame::start({"solo", "", "", ""}, {kColours, "", "", m_keyboard[0]}, true);
+    }
+    [[nodiscard]] std::vector<json> told(const std::string& kind) const {
+        std::vector<json> out;
+        for (const auto& event : jsonEvents(m_out.str())) {
+            if (event["event"] == kind) {
+                out.push_back(event);
+            }
+        }
+        return out;
+    }
+
+    Terminal m_terminal{m_out, m_err};
+    const std::vector<engine::NamedState> m_truth = session::playedGame({}, kColours, 0);
+
+private:
+    std::array<int, 2> m_keyboard{-1, -1};
+};
+
+TEST_F(LiveGame, TakesWhatIsTypedForTheQuestionThatIsOpen) {
+    auto game = start();
+    ASSERT_TRUE(game);
+    session::TableSeen table;
+    table.observation = session::seenWell(m_truth[0]);
+    type("1\n"); // to nothing
+    game->see(table, m_terminal);
+    type("2\n"); // likewise
+    table.observation = session::withoutColonists(m_truth[1]);
+    game->see(table, m_terminal);
+    ASSERT_EQ(told("question").size(), 1U) << m_out.str();
+    ASSERT_EQ(told("state").size(), 1U) << "the set-up";
+    game->hear(m_terminal);
+    EXPECT_EQ(told("state").size(), 1U) << "nothing was typed since it was asked";
+    type("2\n");
+    game->hear(m_terminal);
+    ASSERT_EQ(told("state").size(), 2U);
+    EXPECT_EQ(told("state")[1]["did"], told("question")[0]["options"][1]);
+}
+
+TEST_F(LiveGame, BeginsWhereTheOneBeforeIsOver) {
+    { // a program that ended before it could close the game
+        session::KeptGameOptions options;
+        options.game.players = 2;
+        options.colours = kColours;
+        auto before = session::KeptGame::start(options);
+        ASSERT_TRUE(before);
+        for (const auto& state : m_truth) {
+            ASSERT_TRUE(before->apply(
+                {before->revision(), session::SeeTable{session::seenWell(state), "", {}}}));
+        }
+        ASSERT_TRUE(before->savedAs());
+    }
+    auto game = start();
+    ASSERT_TRUE(game);
+    game->begin(m_terminal);
+    EXPECT_NE(m_err.str().find(" is over."), std::string::npos) << m_err.str();
+    m_out.str("");
+    session::TableSeen table;
+    table.observation = session::seenWell(m_truth[0]);
+    game->see(table, m_terminal);
+    ASSERT_EQ(told("state").size(), 1U) << "the next game is followed";
+    EXPECT_EQ(told("state")[0]["after"], "setup");
 }
 
 TEST_F(WatchedGameTest, AsksWhereAFolderOfPhotosLeavesDoubt) {
