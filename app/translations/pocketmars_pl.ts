@@ -3769,6 +3769,26 @@ Read out for the list of saved games</extracomment>
         <extracomment>What is wrong with a line of a file</extracomment>
         <translation>w tym wierszu powinien stać cały obiekt JSON</translation>
     </message>
+    <message>
+        <source>a solo game has two players, a human and then da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>gra solo ma dwóch graczy: najpierw human, potem da</translation>
+    </message>
+    <message>
+        <source>a versus game has 2 to 4 players</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>gra versus ma od 2 do 4 graczy</translation>
+    </message>
+    <message>
+        <source>the second player of a solo game is da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>drugi gracz w grze solo to da</translation>
+    </message>
+    <message>
+        <source>only the second player of a solo game is da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>da to tylko drugi gracz w grze solo</translation>
+    </message>
 </context>
 <context>
     <name>LargeOrders</name>
@@ -5998,6 +6018,11 @@ Button that confirms it</extracomment>
         <source>this is a folder; name a photo in it</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>to jest folder; podaj zdjęcie, które w nim jest</translation>
+    </message>
+    <message>
+        <source>it is a narrow strip; take a photo of the whole table</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>to wąski pasek; zrób zdjęcie całego stołu</translation>
     </message>
 </context>
 <context>

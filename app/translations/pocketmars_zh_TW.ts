@@ -3717,6 +3717,26 @@ Read out for the list of saved games</extracomment>
         <extracomment>What is wrong with a line of a file</extracomment>
         <translation>這一行應為一個完整的 JSON 物件</translation>
     </message>
+    <message>
+        <source>a solo game has two players, a human and then da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>單人遊戲有兩位玩家：先是 human，再來是 da</translation>
+    </message>
+    <message>
+        <source>a versus game has 2 to 4 players</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>對戰遊戲有 2 到 4 位玩家</translation>
+    </message>
+    <message>
+        <source>the second player of a solo game is da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>單人遊戲的第二位玩家是 da</translation>
+    </message>
+    <message>
+        <source>only the second player of a solo game is da</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>只有單人遊戲的第二位玩家是 da</translation>
+    </message>
 </context>
 <context>
     <name>LargeOrders</name>
@@ -5920,6 +5940,11 @@ Button that confirms it</extracomment>
         <source>this is a folder; name a photo in it</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>這是資料夾；請指定其中的照片</translation>
+    </message>
+    <message>
+        <source>it is a narrow strip; take a photo of the whole table</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>這是一條窄長的圖；請拍下整張桌面</translation>
     </message>
 </context>
 <context>

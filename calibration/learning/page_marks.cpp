@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace pocketmars::calibration {
 namespace {
@@ -17,7 +18,8 @@ namespace {
 using engine::phrase;
 
 constexpr double kWidth = 63; // of a card, in any unit
-constexpr double kHeight = 88;
+/// What cards measure upwards. It counts where some lie across only, and nobody may have said it.
+constexpr std::array kHeights{88.0, 72.0, 80.0, 96.0, 108.0};
 
 /// From a corner at which a short side begins, as far as perspective lets that be told.
 Quad fromShortSide(const Quad& card) {
@@ -28,15 +30,16 @@ Quad fromShortSide(const Quad& card) {
 }
 
 /// How far a shape is from a card's, as a share: of its sides, and of its angles from right ones.
-double strangeness(const Quad& card) {
+/// @param height  of a card
+double strangeness(const Quad& card, double height) {
     const auto sides = sideLengths(card);
     double upright = 0;
     double lying = 0;
     double skew = 0;
     for (std::size_t i = 0; i < card.size(); ++i) {
-        const double usual = i % 2 == 0 ? kWidth : kHeight;
+        const double usual = i % 2 == 0 ? kWidth : height;
         upright = std::max(upright, std::abs(sides[i] / usual - 1));
-        lying = std::max(lying, std::abs(sides[i] / (kWidth + kHeight - usual) - 1));
+        lying = std::max(lying, std::abs(sides[i] / (kWidth + height - usual) - 1));
         const auto next = card[(i + 1) % card.size()] - card[i];
         const auto last = card[(i + 3) % card.size()] - card[i];
         skew = std::max(skew, std::abs(next.dot(last)) / (cv::norm(next) * cv::norm(last)));
@@ -45,26 +48,21 @@ double strangeness(const Quad& card) {
 }
 
 /// A card as the table of another one has it.
-Quad onTableOf(const Quad& other, const Quad& card) {
-    const Quad plain{cv::Point2f(0, 0), cv::Point2f(kWidth, 0), cv::Point2f(kWidth, kHeight),
-                     cv::Point2f(0, kHeight)};
+Quad onTableOf(const Quad& other, const Quad& card, double height) {
+    const cv::Rect2f whole(0, 0, kWidth, static_cast<float>(height));
+    const Quad plain{whole.tl(), cv::Point2f(whole.width, 0), whole.br(),
+                     cv::Point2f(0, whole.height)};
     const cv::Matx33d toTable(
         cv::getPerspectiveTransform(fromShortSide(other).data(), plain.data()));
     return project(toTable, fromShortSide(card));
 }
 
-} // namespace
+constexpr std::size_t kAsked = 3; // those nearest, of which one may be wrong itself
 
-std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
-    constexpr std::size_t kAsked = 3; // those nearest, of which one may be wrong itself
+/// @param height  of a card
+std::vector<std::size_t> oddCards(const std::vector<Quad>& cards, double height) {
     constexpr double kOdd = 0.15;
     std::vector<std::size_t> odd;
-    const auto isCard = [](const Quad& quad) {
-        return isConvex(clockwise(quad)) && signedArea(clockwise(quad)) >= 1;
-    };
-    if (cards.size() <= kAsked || !std::ranges::all_of(cards, isCard)) {
-        return odd;
-    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         std::vector<std::size_t> others;
         for (std::size_t j = 0; j < cards.size(); ++j) {
@@ -77,7 +75,7 @@ std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
         });
         std::array<double, kAsked> strange{};
         for (std::size_t k = 0; k < kAsked; ++k) {
-            strange[k] = strangeness(onTableOf(cards[others[k]], cards[i]));
+            strange[k] = strangeness(onTableOf(cards[others[k]], cards[i], height), height);
         }
         std::ranges::sort(strange);
         if (strange[kAsked / 2] > kOdd) {
@@ -85,6 +83,24 @@ std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
         }
     }
     return odd;
+}
+
+} // namespace
+
+std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
+    const auto isCard = [](const Quad& quad) {
+        return isConvex(clockwise(quad)) && signedArea(clockwise(quad)) >= 1;
+    };
+    if (cards.size() <= kAsked || !std::ranges::all_of(cards, isCard)) {
+        return {};
+    }
+    auto fewest = oddCards(cards, kHeights.front());
+    for (std::size_t i = 1; i < kHeights.size() && !fewest.empty(); ++i) {
+        if (auto odd = oddCards(cards, kHeights[i]); odd.size() < fewest.size()) {
+            fewest = std::move(odd);
+        }
+    }
+    return fewest;
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> crowdedCards(const std::vector<Quad>& cards) {

@@ -172,8 +172,9 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
         return read(photo, plane, building, light, cards);
     }
     const double last = before.edges.back().origin.y;
-    auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
-                         last + tuning::stacks.mostNew() * farthestNeighbourMm(m_valueMm) + m_stripMm);
+    auto edges =
+        edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
+                last + tuning::stacks.mostNew() * farthestNeighbourMm(m_valueMm) + m_stripMm);
     // A card that was known whole is still there while all of it looks as before.
     if (const auto& top = before.edges.back();
         top.laid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {

@@ -176,7 +176,8 @@ Learnt GameBeliefs::decide(const Branch& branch) {
         }
     }
     auto learnt = accept(branch, 1.0, false);
-    if (branch.isBroken && learnt.happened.empty()) { // no phase leads there: it is so by their word
+    if (branch.isBroken &&
+        learnt.happened.empty()) { // no phase leads there: it is so by their word
         learnt.happened.push_back({Happened::Kind::Vouched, branch.belief.state, m_table, {}});
     }
     if (!meant.empty()) {

@@ -74,6 +74,23 @@ TEST(CrowdedCards, AFrameThatWasShiftedOntoItsNeighbourIsTold) {
     EXPECT_EQ(crowdedCards(cards), pair);
 }
 
+TEST(OddCards, OneThatLiesAcrossIsNoneWhateverShapeCardsHave) {
+    for (const float height : {72.F, 80.F, 88.F, 97.F, 108.F, 114.F}) {
+        std::vector<Quad> cards;
+        for (int i = 0; i < 5; ++i) { // the last lies across
+            const auto x = static_cast<float>(i < 4 ? 80 * i : 100);
+            const auto y = i < 4 ? 0.F : height + 20;
+            const cv::Size2f size = i < 4 ? cv::Size2f(63, height) : cv::Size2f(height, 63);
+            cards.push_back({cv::Point2f(x, y), cv::Point2f(x + size.width, y),
+                             cv::Point2f(x + size.width, y + size.height),
+                             cv::Point2f(x, y + size.height)});
+        }
+        EXPECT_TRUE(oddCards(cards).empty()) << height;
+        cards[4][1].x += 0.3F * height;
+        EXPECT_EQ(oddCards(cards), std::vector<std::size_t>{4}) << height;
+    }
+}
+
 TEST(OddCards, OfThreeNothingIsTold) {
     auto cards = pageAtASlant();
     cards.resize(3);

@@ -162,9 +162,9 @@ TEST(LoadPhoto, RefusesAGiantBeforeDecodingIt) {
 }
 
 TEST(LoadPhoto, HasASentenceForEveryError) {
-    for (const auto error : {PhotoError::NotFound, PhotoError::Folder, PhotoError::NotAPicture,
-                             PhotoError::Damaged, PhotoError::TooLarge, PhotoError::TooSmall,
-                             PhotoError::TooNarrow}) {
+    for (const auto error :
+         {PhotoError::NotFound, PhotoError::Folder, PhotoError::NotAPicture, PhotoError::Damaged,
+          PhotoError::TooLarge, PhotoError::TooSmall, PhotoError::TooNarrow}) {
         EXPECT_FALSE(describe(error).empty());
         EXPECT_EQ(describe(error).find('\n'), std::string_view::npos);
     }

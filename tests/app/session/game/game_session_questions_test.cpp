@@ -147,10 +147,10 @@ TEST(GameSession, KeepsThatATableIsRightAsItLies) {
     }
     const auto question = followed.session.openQuestion();
     ASSERT_TRUE(question);
-    const auto lies = std::find_if(
-        question->options.begin(), question->options.end(), [](const std::string& option) {
-            return option.find("right as it lies") != std::string::npos;
-        });
+    const auto lies = std::find_if(question->options.begin(), question->options.end(),
+                                   [](const std::string& option) {
+                                       return option.find("right as it lies") != std::string::npos;
+                                   });
     ASSERT_NE(lies, question->options.end());
     const auto option = static_cast<std::size_t>(lies - question->options.begin());
     const auto told = only<StateAccepted>(followed.session.answer(question->id, option));
