@@ -111,6 +111,12 @@ TEST(StackEdges, NothingWeakIsTheTopOfAStack) {
     EXPECT_EQ(chain({edge(4, 0.7, 0.8), edge(15, 0.53)}), Chain{4});
 }
 
+TEST(StackEdges, OnesWithADeepValueReachFartherDown) {
+    const double usual = stackReachMm(9.0);
+    EXPECT_GT(stackReachMm(16.2), 1.3 * usual);
+    EXPECT_LT(stackReachMm(60.0), 2.0 * usual) << "a reading has to end";
+}
+
 TEST(StackEdges, HowFarTurnedOnesLieApartIsToldAtTheirMiddles) {
     // The left corners of the first two are 9 mm apart, their middles 10.6.
     EXPECT_EQ(chain({edge(1, 0.72), edge(10, 0.7, 0.3, 3), edge(20, 0.75, 0.8, 3)}),

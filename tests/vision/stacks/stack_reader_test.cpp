@@ -105,6 +105,17 @@ public:
         return reader.read(m_picture.photo(light), m_camera.plane(), m_building, {}, cards);
     }
 
+    /// The same where values reach far down a card, by share.
+    [[nodiscard]] StackReading readDeep(double share) const {
+        auto profile = sampleProfile();
+        for (auto* value : {&profile.layout.valueLeft, &profile.layout.valueRight}) {
+            value->height = share - value->y;
+        }
+        const FaceMatcher matcher(profile);
+        return StackReader(profile, matcher)
+            .read(m_picture.photo({}), m_camera.plane(), m_building, {}, {});
+    }
+
     /// The same with blotched paper over what shows of the first card.
     /// @param strength  of the card's own picture, which shines through, 0..1
     [[nodiscard]] StackReading readFaded(double strength) const {
@@ -263,6 +274,13 @@ TEST_P(StackReaderReads, TheStackAsItLies) {
 
 INSTANTIATE_TEST_SUITE_P(Stacks, StackReaderReads, testing::ValuesIn(kCases),
                          [](const auto& i) { return std::string(i.param.name); });
+
+TEST(StackReader, ReadsSevenCardsAsFarApartAsTheirDeepValueIs) {
+    StackScene scene({.lookAt = {0, 70}, .distanceMm = 620});
+    scene.layBuilding(Suit::Greenhouse, {{0, -75}, 0});
+    scene.layStack(Suit::Greenhouse, {6, 5, 4, 3, 2, 1, 0}, {.stepMm = 27});
+    EXPECT_EQ(text(scene.readDeep(0.19)), "7 6 5 4 3 2 1");
+}
 
 TEST(StackReader, ReadsEachValueOnTopAndCovered) {
     for (const auto suit : engine::kScoringSuits) {
