@@ -11,7 +11,8 @@
 namespace pocketmars::cli {
 
 std::vector<std::string> TypedLines::take() {
-    while (!m_isAtEnd) {
+    constexpr std::size_t kMost = std::size_t{1} << 16; // bytes; nobody types so much between looks
+    while (!m_isAtEnd && m_begun.size() < kMost) {
         pollfd waiting{m_file, POLLIN, 0};
         if (poll(&waiting, 1, 0) <= 0) {
             break;
@@ -31,6 +32,9 @@ std::vector<std::string> TypedLines::take() {
     }
     if (m_isAtEnd && !m_begun.empty()) {
         lines.push_back(std::exchange(m_begun, {}));
+    }
+    if (m_begun.size() >= kMost) { // no line that means anything is so long
+        m_begun.clear();
     }
     return lines;
 }

@@ -201,6 +201,9 @@ void WatchedGame::beginAnother(Terminal& terminal) {
     if (auto another = session::KeptGame::start(m_options)) {
         m_game = *std::move(another);
         m_round = 1;
+        if (!m_game.savedAs()) {
+            begin(terminal); // perhaps one that was left unfinished
+        }
     } else {
         terminal.err << another.error().message << '\n';
     }

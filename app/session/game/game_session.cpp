@@ -44,9 +44,10 @@ corrected(const engine::NamedState& game, std::string_view path, std::string_vie
 GameSession::GameSession(const engine::GameOptions& options, std::vector<std::string> colours)
     : m_colours(std::move(colours)), m_beliefs(options, m_colours), m_teller(m_colours) {}
 
-GameSession::GameSession(const engine::GameOptions& options, const engine::NamedState& game)
+GameSession::GameSession(const engine::GameOptions& options, const engine::NamedState& game,
+                         std::size_t steps)
     : m_colours(game.colours), m_beliefs(options, game), m_teller(m_colours) {
-    m_teller.rememberOrders(game);
+    m_teller.goOn(game, steps);
 }
 
 GameStage GameSession::stage() const {

@@ -38,8 +38,10 @@ public:
     GameSession(const engine::GameOptions& options, std::vector<std::string> colours);
 
     /// Goes on from a state that was told before.
-    /// @param game  settled, of the same mode and players
-    GameSession(const engine::GameOptions& options, const engine::NamedState& game);
+    /// @param game   settled, of the same mode and players
+    /// @param steps  that led there: no question has the number of one that was asked before them
+    GameSession(const engine::GameOptions& options, const engine::NamedState& game,
+                std::size_t steps);
 
     [[nodiscard]] GameStage stage() const;
 

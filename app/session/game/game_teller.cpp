@@ -146,7 +146,11 @@ std::vector<GameEvent> GameTeller::order(const engine::NamedState& likeliest) {
     return events;
 }
 
-void GameTeller::rememberOrders(const engine::NamedState& game) { m_lastOrders = ordersFor(game); }
+void GameTeller::goOn(const engine::NamedState& game, std::size_t steps) {
+    constexpr int kMostAStep = 1000; // questions
+    m_lastOrders = ordersFor(game);
+    m_questions = kMostAStep * static_cast<int>(steps);
+}
 
 GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
     GameQuestion question;

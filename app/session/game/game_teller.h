@@ -27,8 +27,10 @@ public:
     [[nodiscard]] std::vector<GameEvent> order(const engine::NamedState& likeliest);
     /// Orders that were said before will be said again.
     void forgetOrders() { m_lastOrders.clear(); }
-    /// The orders of a state that was told before this program took it up.
-    void rememberOrders(const engine::NamedState& game);
+    /// From a state that was told before this program took it up: its orders are known, and answers
+    /// to questions that were asked on the way are none to those that come.
+    /// @param steps  that led there
+    void goOn(const engine::NamedState& game, std::size_t steps);
 
     /// Asks which of these ways the game went on; nothing if that is asked already. What was
     /// offered before keeps its place. With less than two of them there is no question any more.

@@ -127,7 +127,8 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
         game.m_resumed.push_back(*std::move(accepted));
     }
     if (!game.m_resumed.empty()) {
-        game.m_session = GameSession(options.game, game.m_resumed.back().game);
+        game.m_session =
+            GameSession(options.game, game.m_resumed.back().game, game.m_resumed.size());
     }
     game.m_told = game.m_resumed;
     game.retellSteps(); // perhaps it was told in another language

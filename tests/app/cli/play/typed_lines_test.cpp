@@ -53,5 +53,19 @@ TEST_F(TypedLinesTest, ALineIsWholeOnceItHasEnded) {
     EXPECT_EQ(typed.take(), Lines());
 }
 
+TEST_F(TypedLinesTest, WhatHasNoEndIsNotGatheredForEver) {
+    auto typed = lines();
+    const std::string endless(32'000, 'x');
+    for (int i = 0; i < 3; ++i) {
+        type(endless);
+        EXPECT_EQ(typed.take(), Lines());
+    }
+    type("\n1\n");
+    const auto after = typed.take();
+    ASSERT_EQ(after.size(), 2U);
+    EXPECT_LT(after[0].size(), endless.size()) << "what was gathered was dropped";
+    EXPECT_EQ(after[1], "1");
+}
+
 } // namespace
 } // namespace pocketmars::cli

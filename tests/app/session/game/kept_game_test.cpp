@@ -193,6 +193,27 @@ TEST_F(KeptGameTest, GoesOnWhereAnotherProgramEnded) {
     EXPECT_EQ(gamesInHistory(), 1U);
 }
 
+TEST_F(KeptGameTest, GivesNoQuestionTheNumberOfOneThatWasAskedBefore) {
+    const auto truth = playedGame({}, kColours, 0);
+    int asked = 0;
+    {
+        auto game = started();
+        show(game, truth, 0, 1);
+        (void)say(game, SeeTable{withoutColonists(truth[1]), "doubtful"});
+        ASSERT_TRUE(game.session().openQuestion());
+        asked = game.session().openQuestion()->id;
+    }
+    auto game = started();
+    ASSERT_EQ(game.resumed().size(), 1U);
+    show(game, truth, 1, 2);
+    (void)say(game, SeeTable{withoutColonists(truth[2]), "doubtful, too"});
+    for (std::size_t t = 3; t < truth.size() && !game.session().openQuestion(); ++t) {
+        (void)say(game, SeeTable{withoutColonists(truth[t]), "later"});
+    }
+    ASSERT_TRUE(game.session().openQuestion());
+    EXPECT_GT(game.session().openQuestion()->id, asked);
+}
+
 TEST_F(KeptGameTest, TellsTheEndAgainUntilItIsClosed) {
     const auto truth = playedGame({}, kColours, 0);
     {
